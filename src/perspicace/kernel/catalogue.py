@@ -55,6 +55,9 @@ HOUSE: Final[Mapping[str, Text]] = {
     "record/unreadable-file": Text(
         "Le fichier {file} ne peut pas être lu.", "The file {file} cannot be read."
     ),
+    "record/unwritable-file": Text(
+        "On ne peut pas écrire dans {file}.", "Nothing can be written to {file}."
+    ),
     "record/no-such-moment": Text(
         "Cette partie n'a que {moves} coups.", "This game has only {moves} moves."
     ),
@@ -66,6 +69,45 @@ HOUSE: Final[Mapping[str, Text]] = {
     "seal/other-chance": Text(
         "Au coup n° {number}, le hasard n'est pas celui de la graine scellée.",
         "At move no. {number} chance is not that of the sealed seed.",
+    ),
+    "cli/unknown-language": Text(
+        "Je ne parle pas « {language} » : choisis fr ou en.",
+        "I do not speak “{language}”: choose fr or en.",
+    ),
+    "cli/no-command": Text(
+        "Dis-moi quoi faire : perspicace --help montre les commandes.",
+        "Tell me what to do: perspicace --help lists the commands.",
+    ),
+    "cli/unknown-command": Text(
+        "Il n'y a pas de commande « {command} » : perspicace --help les montre toutes.",
+        "There is no command “{command}”: perspicace --help lists them all.",
+    ),
+    "cli/unknown-argument": Text(
+        "Cette commande ne prend pas « {argument} ».", "This command does not take “{argument}”."
+    ),
+    "cli/missing-argument": Text(
+        "Il manque quelque chose : {argument}.", "Something is missing: {argument}."
+    ),
+    "cli/missing-value": Text("{argument} attend une valeur.", "{argument} needs a value."),
+    "cli/not-understood": Text(
+        "Cette commande n'a pas été comprise : {why}.", "This command was not understood: {why}."
+    ),
+    "cli/not-a-number": Text(
+        "{argument} attend un nombre entier ; « {text} » n'en est pas un.",
+        "{argument} needs a whole number; “{text}” is not one.",
+    ),
+    "cli/too-small": Text(
+        "{argument} ne peut pas être plus petit que {least}.",
+        "{argument} cannot be less than {least}.",
+    ),
+    "cli/not-a-pair": Text(
+        "Une option s'écrit nom=valeur ; « {text} » n'a pas de signe égal.",
+        "An option is written name=value; “{text}” has no equals sign.",
+    ),
+    "cli/other-seats": Text(
+        "Il y a {bots} robots pour {seats} places : nommes-en un par place, ou un seul pour "
+        "toutes.",
+        "There are {bots} bots for {seats} seats: name one for each seat, or one for all.",
     ),
     "table/unknown": Text(
         "Cette table n'existe pas, ou n'existe plus.", "There is no such table, or no longer."
@@ -90,6 +132,10 @@ HOUSE: Final[Mapping[str, Text]] = {
         "There are empty seats: invite someone or seat a bot.",
     ),
     "table/not-over": Text("La partie n'est pas finie.", "The game is not over."),
+    "table/no-more-rounds": Text(
+        "Cette table a assez joué : ouvres-en une autre.",
+        "This table has played enough: open another one.",
+    ),
     "table/stale": Text(
         "La table a changé pendant que tu jouais : regarde, puis rejoue.",
         "The table changed while you were playing: look, then play again.",
@@ -109,10 +155,6 @@ HOUSE: Final[Mapping[str, Text]] = {
     "table/busy": Text(
         "La table reçoit trop de choses à la fois ; attends un instant.",
         "The table is receiving too much at once; wait a moment.",
-    ),
-    "table/closing": Text(
-        "La maison ferme un instant ; ta partie t'attendra.",
-        "The house is closing for a moment; your game will wait for you.",
     ),
     "wire/unreadable": Text(
         "Ce message n'a pas été compris : {why}.", "This message was not understood: {why}."
@@ -137,9 +179,17 @@ HOUSE: Final[Mapping[str, Text]] = {
         "Ce lien a déjà servi, ou n'a jamais existé.",
         "This link has been used, or never existed.",
     ),
-    "server/too-many-tables": Text(
-        "Tu as ouvert beaucoup de tables : termine-en une d'abord.",
-        "You have opened many tables: finish one first.",
+    "server/port-taken": Text(
+        "Le port {port} ne peut pas être ouvert : il est sans doute déjà pris. Essaie --port.",
+        "Port {port} cannot be opened: something else probably uses it. Try --port.",
+    ),
+    "server/bad-store": Text(
+        "La base {store} ne peut pas être ouverte.", "The database {store} cannot be opened."
+    ),
+    "server/unknown-store": Text(
+        "« {store} » n'est pas une base que nous connaissons ; par exemple : "
+        "sqlite:data/perspicace.sqlite.",
+        "“{store}” is not a database we know; for example: sqlite:data/perspicace.sqlite.",
     ),
 }
 

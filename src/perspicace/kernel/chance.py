@@ -38,7 +38,12 @@ class Sampler(NamedTuple):
 Chance = Outcomes | Sampler
 
 
-def stream(seed: bytes, *path: int | str) -> Random:
-    """The generator for one purpose of a table: its n-th draw, a bot's n-th decision."""
+def luck(seed: bytes, *path: int | str) -> bytes:
+    """The part of a seed that is for one purpose: the n-th draw, a bot's n-th decision."""
     label = "/".join(str(step) for step in path)
-    return Random(hashlib.sha256(seed + b"/" + label.encode()).digest())
+    return hashlib.sha256(seed + b"/" + label.encode()).digest()
+
+
+def stream(seed: bytes, *path: int | str) -> Random:
+    """The generator for one purpose of a table."""
+    return Random(luck(seed, *path))

@@ -97,7 +97,8 @@ class Game(Generic[S, V, O]):
     actors: Callable[[S], Sequence[Seat]]
     """Who may act now, in seat order, without repetition. Several when choices are simultaneous.
     CHANCE stands alone: while it must draw nobody else may act. Empty exactly when `outcome` is
-    given. CLOCK never stands here; see `deadline`."""
+    given. CLOCK never stands here; see `deadline`. The whole table can see who is awaited, so this
+    follows from every view, as do `deadline` and `outcome`."""
 
     chance: Callable[[S], Chance]
     """What CHANCE may do. Asked only when CHANCE is the actor. Every outcome it can draw passes
@@ -115,7 +116,8 @@ class Game(Generic[S, V, O]):
 
     play: Callable[[S, Seat, Move, Millis], Step[S]]
     """The state after a legal move made at a table time, and what is told of it. Deterministic.
-    Never called with a move that `check` refuses: callers use `apply`."""
+    Never called with a move that `check` refuses: callers use `apply`. A seat is told no more than
+    its next view shows: what is only glimpsed stands in the view as long as it is in sight."""
 
     deadline: Callable[[S], Millis | None]
     """The table time at which CLOCK will move if the state is still the same, or none. CLOCK makes

@@ -12,8 +12,8 @@ Chance is in it, so a record replays without a generator, and a person can write
     chance deal R D 10 9×2 8 7 / As×2 V×2 10 9 8
     @4.2 1 ask As R D V×4
 
-A line may begin with the table time in seconds; without it the time of the line before holds.
-`#` begins a remark.
+A line may begin with the table time in seconds; without it the time of the line before holds. A
+line that begins with `#` is a remark.
 """
 
 from __future__ import annotations
@@ -82,8 +82,8 @@ def read_record(text: str, registry: Registry) -> Record:
     """The record written so. Raises RefusedError, naming the line, on anything it does not know."""
     reader = _Reader(registry)
     for number, line in enumerate(text.splitlines(), 1):
-        content = line.split("#", 1)[0].strip()
-        if content:
+        content = line.strip()
+        if content and not content.startswith("#"):
             refusal = reader.take(content)
             if refusal is not None:
                 raise RefusedError(refuse("record/bad-line", line=number, why=refusal))
@@ -162,7 +162,7 @@ class _Reader:
         return None
 
     def _take_entry(self, game: AnyGame, line: str) -> Refusal | None:
-        match = re.fullmatch(r"(?:@(\d{1,9}(?:\.\d{1,3})?) )?\s*(chance|clock|\d{1,2}) (.+)", line)
+        match = re.fullmatch(r"(?:@(\d{1,9}(?:\.\d{1,3})?) )?\s*(chance|clock|[1-9]\d?) (.+)", line)
         if not match:
             return refuse("record/unknown-word", word=line.partition(" ")[0])
         move = game.read(match[3])

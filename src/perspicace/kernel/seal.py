@@ -4,11 +4,16 @@ The house draws a share and publishes its hash; each player's browser adds a sha
 seed is the hash of all shares, so nobody alone can choose it, and its own hash, the seal, is shown
 as four words before the deal. At the end the shares are opened in the record: anyone can compute
 the seed again, find the seal, and draw every move of CHANCE a second time.
+
+A table may play many rounds. The house's shares for them are a chain of hashes walked backwards:
+each is the hash of the next, so the first promise binds the house for all rounds, and a share that
+was opened says nothing about those to come.
 """
 
 from __future__ import annotations
 
 import hashlib
+from typing import Final
 
 from .chance import stream
 from .record import Record
@@ -16,6 +21,17 @@ from .refusals import Refusal, refuse
 from .replay import replay
 from .seats import CHANCE
 from .words import WORDS
+
+ROUNDS: Final = 1000
+"""How many rounds a table can play: the length of the chain."""
+
+
+def house_share(root: str, round_: int) -> str:
+    """The house's share for a round, counted from 1. The root itself is never shown."""
+    share = root
+    for _ in range(ROUNDS - round_ + 1):
+        share = hashlib.sha256(share.encode()).hexdigest()
+    return share
 
 
 def seed_of(shares: tuple[str, ...]) -> bytes:
@@ -44,7 +60,7 @@ def verify(record: Record) -> Refusal | None:
     if seal_of(seed) != record.sealed.seal:
         return refuse("seal/broken")
     for number, (step, entry) in enumerate(zip(replay(record), record.entries, strict=False)):
-        if entry.seat == CHANCE:
+        if entry.seat == CHANCE and CHANCE in record.game.actors(step.state):
             drawn = record.game.chance(step.state).draw(stream(seed, "chance", number))
             if drawn != entry.move:
                 return refuse("seal/other-chance", number=number + 1)

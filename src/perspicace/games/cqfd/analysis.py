@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 from math import comb
 from random import Random
 from typing import Final
@@ -30,6 +30,7 @@ ANSWERS: Final = HAND + 1
 
 HANDS: Final = all_hands(ANY_HAND)
 _PLACES: Final = {hand: place for place, hand in enumerate(HANDS)}
+_DIGITS: Final = (COPIES + 1) ** np.arange(len(HANDS[0]))
 _CHOICES: Final = np.array(
     [[comb(free, n) for n in range(COPIES + 1)] for free in range(COPIES + 1)], dtype=np.float64
 )
@@ -71,6 +72,11 @@ def place(hand: Counts) -> int:
     return _PLACES[hand]
 
 
+def places(hands: NDArray[np.uint8]) -> Indices:
+    """The same for hands as rows of an array."""
+    return _places_by_code()[hands @ _DIGITS]
+
+
 @cache
 def counts() -> NDArray[np.uint8]:
     """HANDS as an array, a row each."""
@@ -92,14 +98,13 @@ def ways(own: NDArray[np.uint8], other: NDArray[np.uint8]) -> Floats:
     """In how many ways each `other` hand (a row each) can be dealt when `own` is held."""
     total = np.ones((len(own), len(other)))
     for rank in range(own.shape[1]):
-        total *= _CHOICES[COPIES - own[:, rank]][:, other[:, rank]]
+        total *= _CHOICES[COPIES - own[:, rank]].take(other[:, rank], axis=1)
     return total
 
 
 def weights(hand: Counts | None, lines: Sequence[Line]) -> Floats:
     """The weight of each hand of HANDS, zero where an answer or one's own cards rule it out."""
-    own = np.array([hand or (0,) * len(HANDS[0])], dtype=np.uint8)
-    worlds: Floats = ways(own, counts())[0]
+    worlds = _dealt(hand).copy()
     for line in lines:
         worlds *= answers()[place(line.question)] == line.answer
     return worlds
@@ -169,6 +174,19 @@ def best_of(further: Floats, worlds: Floats) -> Indices:
     best = np.flatnonzero(further <= further.min() + 1e-9)
     may_be_it = best[worlds[best] > 0]
     return may_be_it if may_be_it.size else best
+
+
+@lru_cache(maxsize=256)
+def _dealt(hand: Counts | None) -> Floats:
+    own = np.array([hand or (0,) * len(HANDS[0])], dtype=np.uint8)
+    return ways(own, counts())[0]
+
+
+@cache
+def _places_by_code() -> Indices:
+    table = np.zeros((COPIES + 1) ** len(HANDS[0]), dtype=np.intp)
+    table[counts() @ _DIGITS] = np.arange(len(HANDS))
+    return table
 
 
 def _advice(question: int, worlds: Floats) -> Advice:

@@ -70,26 +70,21 @@ def tell(event: Event, name: Callable[[Seat], str]) -> Text:
             shown = " ; ".join(
                 f"{name(Seat(seat))} : {write_cards(hand)}" for seat, hand in enumerate(hands)
             )
-            return _verdict([name(seat) for seat in winners]).filled(hands=shown)
+            who = name(winners[0]) if winners else ""
+            return _verdict(winners).filled(who=who, hands=shown)
         case _:
             return Text("On continue.", "On to the next deal.")
 
 
-def _verdict(winners: list[str]) -> Text:
-    match winners:
-        case [winner]:
-            return Text(
-                f"{winner} a trouvé, C.Q.F.D. ! {{hands}}", f"{winner} has found it. {{hands}}"
-            )
-        case []:
-            return Text(
-                "Personne n'a trouvé : match nul. {hands}", "Nobody has found: a draw. {hands}"
-            )
-        case _:
-            return Text(
-                "Tous deux ont trouvé : victoire partagée. {hands}",
-                "Both have found: a shared win. {hands}",
-            )
+def _verdict(winners: tuple[Seat, ...]) -> Text:
+    if len(winners) == 1:
+        return Text("{who} a trouvé, C.Q.F.D. ! {hands}", "{who} has found it. {hands}")
+    if winners:
+        return Text(
+            "Tous deux ont trouvé : victoire partagée. {hands}",
+            "Both have found: a shared win. {hands}",
+        )
+    return Text("Personne n'a trouvé : match nul. {hands}", "Nobody has found: a draw. {hands}")
 
 
 def show(view: View) -> Text:

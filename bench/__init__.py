@@ -1,0 +1,1 @@
+"""Figures: repeatable, with the peers in the same run."""

@@ -1,0 +1,1 @@
+"""Players and rules of measurement for the bots of C.Q.F.D."""

@@ -1,0 +1,1 @@
+"""Our own server under the load that the peers get."""

@@ -1,0 +1,1 @@
+"""Other people's engines, measured in the same run as ours."""

@@ -1,0 +1,5 @@
+"""The command line: `perspicace games`, `simulate`, `play`, `replay`, `serve`."""
+
+from .main import main
+
+__all__ = ["main"]

@@ -1,0 +1,1 @@
+"""Counting over possible worlds: what games' analysis and bots have in common."""

@@ -1,0 +1,1 @@
+"""HTTP and WebSockets: adapters between the world and the tables."""

@@ -1,0 +1,94 @@
+"""A viewer at the end of a WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final, cast
+
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from perspicace.kernel.refusals import Refusal, refuse
+from perspicace.kernel.seats import SPECTATOR
+from perspicace.kernel.texts import Language
+from perspicace.store.base import Player
+from perspicace.table.table import Table
+from perspicace.wire.codec import read_command
+
+from .limits import LARGEST_BACKLOG, LARGEST_MESSAGE, Bucket
+
+HEARTBEAT: Final = 25.0
+PATIENCE: Final = 100
+"""Messages refused for coming too fast before the connection is closed."""
+
+
+class SocketViewer:
+    """What `table.viewer.Viewer` asks for."""
+
+    def __init__(
+        self, socket: web.WebSocketResponse, player: Player | None, language: Language
+    ) -> None:
+        self.player = None if player is None else player.id
+        self.language: Language = language
+        self.seat = SPECTATOR
+        self._socket = socket
+        self._transport: asyncio.WriteTransport | None = None
+
+    async def open(self, request: web.Request) -> None:
+        await self._socket.prepare(request)
+        self._transport = cast("asyncio.WriteTransport | None", request.transport)
+
+    async def send(self, frame: bytes) -> None:
+        transport = self._transport
+        if self._socket.closed or transport is None or transport.is_closing():
+            return
+        if transport.get_write_buffer_size() > LARGEST_BACKLOG:
+            transport.abort()
+            return
+        await self._socket.send_frame(frame, WSMsgType.TEXT)
+
+    async def close(self) -> None:
+        await self._socket.close(code=WSCloseCode.SERVICE_RESTART)
+
+
+async def attend(
+    request: web.Request,
+    table: Table,
+    player: Player | None,
+    language: Language,
+    bucket: Bucket,
+) -> web.WebSocketResponse:
+    """Serves one viewer until he leaves."""
+    socket = web.WebSocketResponse(
+        heartbeat=HEARTBEAT, max_msg_size=LARGEST_MESSAGE, compress=False, timeout=2.0
+    )
+    viewer = SocketViewer(socket, player, language)
+    await viewer.open(request)
+    if not table.enter(viewer):
+        await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
+        return socket
+    try:
+        await _listen(socket, viewer, table, bucket)
+    finally:
+        table.leave(viewer)
+    return socket
+
+
+async def _listen(
+    socket: web.WebSocketResponse, viewer: SocketViewer, table: Table, bucket: Bucket
+) -> None:
+    too_fast = 0
+    async for message in socket:
+        if message.type not in {WSMsgType.TEXT, WSMsgType.BINARY}:
+            return
+        if not bucket.take():
+            too_fast += 1
+            if too_fast > PATIENCE:
+                await socket.close(code=WSCloseCode.POLICY_VIOLATION)
+                return
+            await table.refuse(viewer, None, refuse("wire/too-fast"))
+            continue
+        command = read_command(message.data)
+        if isinstance(command, Refusal):
+            await table.refuse(viewer, None, command)
+        elif not table.command(viewer, command):
+            await table.refuse(viewer, command.id, refuse("table/busy"))

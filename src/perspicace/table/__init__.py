@@ -1,0 +1,1 @@
+"""The living table: seats, queue, clock, notes, and who is told what."""

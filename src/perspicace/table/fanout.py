@@ -1,0 +1,130 @@
+"""Who is told what: one screen a seat, first whole, then as differences."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping
+
+from perspicace.kernel.catalogue import Catalogue
+from perspicace.kernel.refusals import Refusal
+from perspicace.kernel.seats import SPECTATOR, Seat
+from perspicace.wire import messages
+from perspicace.wire.codec import write_message, write_part
+from perspicace.wire.patch import difference
+from perspicace.wire.screen import Screen
+
+from .chairs import Chair
+from .ledger import Ledger
+from .office import Tally
+from .screens import screen
+from .viewer import Viewer
+
+
+class Fanout:
+    """The viewers of a table. All viewers of one seat have been shown the same screen."""
+
+    def __init__(self, code: str, catalogue: Catalogue, tally: Tally) -> None:
+        self._code = code
+        self._catalogue = catalogue
+        self._tally = tally
+        self._shown: dict[Seat, Screen] = {}
+        self.viewers: set[Viewer] = set()
+        self._new: set[Viewer] = set()
+        self._chairs: tuple[Chair | None, ...] = ()
+
+    def add(self, viewer: Viewer, ledger: Ledger) -> None:
+        """From now on he is told; the first thing he is sent is the whole screen of his seat."""
+        self.viewers.add(viewer)
+        self.turn(viewer, _own_seat(viewer, ledger))
+
+    def turn(self, viewer: Viewer, seat: Seat) -> None:
+        """Turns another seat's screen to him, which must be his."""
+        viewer.seat = seat
+        self._new.add(viewer)
+
+    def remove(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self._new.discard(viewer)
+
+    def here(self, ledger: Ledger) -> frozenset[Seat]:
+        """The seats whose player is connected, whichever of his seats his screen shows."""
+        present = {viewer.player for viewer in self.viewers if viewer.seat != SPECTATOR}
+        return frozenset(
+            Seat(number)
+            for number, chair in enumerate(ledger.chairs)
+            if chair is not None and chair.player in present
+        )
+
+    async def close(self) -> None:
+        for viewer in [*self.viewers]:
+            self.remove(viewer)
+            await viewer.close()
+
+    async def show(self, ledger: Ledger, at: int, oks: Mapping[Viewer, list[int]]) -> None:
+        """Brings every screen up to date, and answers the commands that were done."""
+        if ledger.chairs is not self._chairs:
+            self._reseat(ledger)
+        by_seat: dict[Seat, list[Viewer]] = defaultdict(list)
+        for viewer in self.viewers:
+            by_seat[viewer.seat].append(viewer)
+        here = self.here(ledger)
+        spectators = len(by_seat.get(SPECTATOR, ()))
+        for seat, viewers in by_seat.items():
+            now = screen(ledger, self._code, seat, here=here, spectators=spectators)
+            await self._show(viewers, self._shown.get(seat), now, at, oks)
+            self._shown[seat] = now
+        for seat in self._shown.keys() - by_seat.keys():
+            del self._shown[seat]
+
+    async def refuse(self, viewer: Viewer, id_: int | None, refusal: Refusal) -> None:
+        text = self._catalogue.say(refusal, viewer.language)
+        await self.send(viewer, messages.Refused(id_, refusal.code, text))
+
+    async def send(self, viewer: Viewer, message: messages.ToViewer) -> None:
+        await self._send(viewer, write_message(message))
+
+    def _reseat(self, ledger: Ledger) -> None:
+        """People sat down or rose: nobody goes on seeing the screen of a seat that is not his."""
+        self._chairs = ledger.chairs
+        for viewer in self.viewers:
+            if viewer.seat not in ledger.seats_of(viewer.player or ""):
+                seat = _own_seat(viewer, ledger)
+                if seat != viewer.seat:
+                    self.turn(viewer, seat)
+
+    async def _show(
+        self,
+        viewers: list[Viewer],
+        before: Screen | None,
+        now: Screen,
+        at: int,
+        oks: Mapping[Viewer, list[int]],
+    ) -> None:
+        patch = difference(before, now) if before is not None else {}
+        part = write_part(patch)
+        plain = write_message(messages.Change(at, part)) if patch else None
+        for viewer in viewers:
+            ids = oks.get(viewer, ())
+            if viewer in self._new:
+                self._new.discard(viewer)
+                first = ids[0] if ids else None
+                whole = messages.Whole(messages.VERSION, at, now, first)
+                await self.send(viewer, whole)
+                ids = ids[1:]
+            elif plain and not ids:
+                await self._send(viewer, plain)
+            elif ids:
+                await self.send(viewer, messages.Change(at, part, ids[0]))
+                ids = ids[1:]
+            for id_ in ids:
+                await self.send(viewer, messages.Change(at, write_part({}), id_))
+
+    async def _send(self, viewer: Viewer, frame: bytes) -> None:
+        self._tally.frames += 1
+        self._tally.frame_bytes += len(frame)
+        await viewer.send(frame)
+
+
+def _own_seat(viewer: Viewer, ledger: Ledger) -> Seat:
+    seats = ledger.seats_of(viewer.player) if viewer.player is not None else ()
+    return seats[0] if seats else SPECTATOR

@@ -1,0 +1,182 @@
+"""A table as its journal tells it.
+
+`Ledger` folds entries one by one and holds what follows from them: who sits where, the state of the
+game, what each seat has heard. It has no clock, draws no chance and sends nothing; the same entries
+always give the same ledger.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from perspicace.kernel.contract import AnyGame, Told
+from perspicace.kernel.moves import Event, Move
+from perspicace.kernel.offers import Offer
+from perspicace.kernel.record import Entry as RecordEntry
+from perspicace.kernel.record import Record, Sealed
+from perspicace.kernel.refusals import Refusal, RefusedError
+from perspicace.kernel.registry import Registry
+from perspicace.kernel.seal import house_share, promise_of, seal_of, seed_of, words_of
+from perspicace.kernel.seats import SPECTATOR, Seat
+from perspicace.wire.screen import Phase, Seal
+
+from . import journal
+from .chairs import Chair
+from .clock import Banks
+from .journal import AnyEntry
+
+
+class Ledger:
+    """What the journal of one table adds up to."""
+
+    def __init__(self, opened: journal.Opened, registry: Registry) -> None:
+        game = registry.find(opened.game, opened.version)
+        if isinstance(game, Refusal):
+            raise RefusedError(game)
+        self.opened = opened
+        self.game: AnyGame = game
+        self.options: Any = msgspec.convert(opened.options, game.options)
+        self.length = 1
+        self.chairs: tuple[Chair | None, ...] = (None,) * opened.seats
+        self.notes: dict[Seat, str] = {}
+        self.round = 0
+        self._clear()
+
+    def _clear(self) -> None:
+        """Nothing of the next game yet but the house's promise."""
+        self.phase: Phase = "gathering"
+        self.share = share = house_share(self.opened.root, self.round + 1)
+        self.seed = b""
+        self.seal = Seal(promise_of(share))
+        self.state: Any = None
+        self.moves: list[RecordEntry] = []
+        self.heard: dict[Seat, tuple[Event, ...]] = dict.fromkeys(self._listeners(), ())
+        self.fresh: dict[Seat, int] = {}
+        self.memories: dict[Seat, bytes] = {}
+        self.again: tuple[Seat, ...] = ()
+        self.banks: Banks | None = None
+
+    # What can be asked of it.
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return tuple(Seat(number) for number in range(self.opened.seats))
+
+    @property
+    def at(self) -> int:
+        """Table time of the last move."""
+        return self.moves[-1].at if self.moves else 0
+
+    def seats_of(self, player: str) -> tuple[Seat, ...]:
+        return tuple(
+            Seat(number)
+            for number, chair in enumerate(self.chairs)
+            if chair is not None and chair.player == player
+        )
+
+    def shares(self) -> tuple[str, ...]:
+        return (self.share, *(chair.share for chair in self.chairs if chair and chair.share))
+
+    def record(self) -> Record:
+        """The game as a record. Its seal is open: it may be shown only when the game is over."""
+        names = tuple(chair.name if chair else "?" for chair in self.chairs)
+        sealed = Sealed(seal_of(self.seed), self.shares())
+        return Record(self.game, self.options, names, tuple(self.moves), sealed)
+
+    # What changes it.
+
+    def add(self, entry: AnyEntry) -> None:
+        self.length += 1
+        match entry:
+            case journal.Moved(seat, move, at, memory):
+                self._move(seat, move, at, memory)
+            case journal.Noted(seat, text):
+                self.notes[seat] = text
+            case journal.Sat(seat, player, name, face, share):
+                self._seat(seat, Chair(name, face, player=player, share=share))
+            case journal.BotSat(seat, level):
+                self._seat(seat, Chair.for_bot(level))
+            case journal.Rose(seat):
+                self._seat(seat, None)
+            case journal.StoodIn(seat, level):
+                self._seat(seat, self._chair(seat).played_by(level))
+            case journal.Returned(seat):
+                self._seat(seat, self._chair(seat).played_by(None))
+            case journal.Began():
+                self._begin()
+            case journal.WantedAgain(seat):
+                self.again = (*self.again, seat)
+            case journal.Reopened():
+                self._clear()
+            case journal.Opened():
+                raise ValueError("a journal is opened once")
+
+    def _listeners(self) -> tuple[Seat, ...]:
+        return (*self.seats, SPECTATOR)
+
+    def _chair(self, seat: Seat) -> Chair:
+        chair = self.chairs[seat]
+        if chair is None:
+            raise ValueError("nobody sits there")
+        return chair
+
+    def _seat(self, seat: Seat, chair: Chair | None) -> None:
+        self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+
+    def _begin(self) -> None:
+        self.round += 1
+        self.phase = "playing"
+        self.notes = {}
+        self.seed = seed_of(self.shares())
+        seal = seal_of(self.seed)
+        self.seal = Seal(self.seal.promise, seal, words_of(seal))
+        self.state = self.game.setup(self.options, self.opened.seats)
+        if self.opened.clock:
+            self.banks = Banks.full(self.opened.clock, self.opened.seats)
+
+    def _move(self, seat: Seat, plain: Any, at: int, memory: bytes) -> None:
+        move = plain if isinstance(plain, Move) else journal.read_move(self.game, plain)
+        if self.banks:
+            self.banks = self.banks.after(self.game.actors(self.state), seat, at)
+        before = {seat: self._offers(seat) for seat in self.seats}
+        step = self.game.apply(self.state, seat, move, at)
+        self.state = step.state
+        self.moves.append(RecordEntry(seat, move, at))
+        if memory:
+            self.memories[seat] = memory
+        if step.told:
+            self._tell(step.told)
+        self._refresh(before, seat)
+        if self.game.outcome(self.state) is not None:
+            self.phase = "over"
+            self.seal = msgspec.structs.replace(self.seal, shares=self.shares())
+
+    def _offers(self, seat: Seat) -> tuple[Offer, ...]:
+        offers: tuple[Offer, ...] = self.game.offers(self.state, seat)
+        return offers
+
+    def _tell(self, told: tuple[Told, ...]) -> None:
+        for seat in self._listeners():
+            news = tuple(event for event, to in told if to.includes(seat))
+            if news:
+                self.heard[seat] = self.heard[seat] + news
+
+    def _refresh(self, before: dict[Seat, tuple[Offer, ...]], mover: Seat) -> None:
+        """From which log line on a command of each seat is fresh: since its offers last changed, or
+        since its own last move, so that no move counts twice."""
+        for seat, offers in before.items():
+            if seat == mover or self._offers(seat) != offers:
+                self.fresh[seat] = len(self.heard[seat])
+
+
+def rebuild(entries: list[bytes], registry: Registry) -> Ledger:
+    """The table that this journal tells of. Raises RefusedError if its rules are not here."""
+    first = journal.decode(entries[0])
+    if not isinstance(first, journal.Opened):
+        raise ValueError("a journal begins with the opening of a table")
+    ledger = Ledger(first, registry)
+    for data in entries[1:]:
+        ledger.add(journal.decode(data))
+    return ledger

@@ -1,0 +1,39 @@
+"""Messages to bytes and back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from perspicace.kernel.refusals import Refusal, refuse
+
+from .messages import FromPlayer, ToViewer
+
+_decoder = msgspec.json.Decoder(FromPlayer)
+_encoder = msgspec.json.Encoder()
+
+
+def read_command(data: bytes | str) -> FromPlayer | Refusal:
+    try:
+        command: FromPlayer = _decoder.decode(data)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        return refuse("wire/unreadable", why=str(error))
+    return command
+
+
+def read_part(data: msgspec.Raw, kind: Any) -> Any | Refusal:
+    """A part of a message that only a game can read: a move, or what is wanted of an aid."""
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except msgspec.MsgspecError as error:
+        return refuse("wire/unreadable", why=str(error))
+
+
+def write_message(message: ToViewer) -> bytes:
+    return _encoder.encode(message)
+
+
+def write_part(value: Any) -> msgspec.Raw:
+    """Something that goes into several messages, encoded once."""
+    return msgspec.Raw(_encoder.encode(value))

@@ -1,0 +1,90 @@
+"""The difference between two screens.
+
+It is computed from what a viewer was shown and what he may be shown now, never from a state, so it
+can tell him nothing that his screen does not.
+
+A patch is JSON. An object goes down into the fields, keys or places (as text) it names; an array
+changes what is there:
+
+    ["=", value]          this value stands here now
+    ["+", item, …]        these items are added at the end of the list
+    ["-"]                 this key is gone
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+Patch = dict[str, Any] | list[Any]
+
+SAME: Final[Patch] = {}
+
+
+def difference(old: Any, new: Any) -> Patch:
+    """What turns `old` into `new`; SAME if nothing does. Works on records, mappings and tuples."""
+    if old is new:
+        return SAME
+    if type(old) is type(new):
+        if isinstance(new, msgspec.Struct):
+            return _fields(old, new)
+        if isinstance(new, tuple):
+            return _items(old, new)
+        if isinstance(new, dict):
+            return _keys(old, new)
+        if old == new:
+            return SAME
+    return ["=", new]
+
+
+def _fields(old: msgspec.Struct, new: msgspec.Struct) -> Patch:
+    patch: dict[str, Any] = {}
+    for name in new.__struct_fields__:
+        before, after = getattr(old, name), getattr(new, name)
+        if before is not after and (change := difference(before, after)):
+            patch[name] = change
+    return patch
+
+
+def _items(old: tuple[Any, ...], new: tuple[Any, ...]) -> Patch:
+    if old == new:
+        return SAME
+    shared = len(old)
+    if len(new) > shared and new[:shared] == old:
+        return ["+", *new[shared:]]
+    if len(new) != shared or not isinstance(new[0], msgspec.Struct | tuple | dict):
+        return ["=", new]
+    return {
+        str(place): change
+        for place, (before, after) in enumerate(zip(old, new, strict=True))
+        if (change := difference(before, after))
+    }
+
+
+def _keys(old: dict[str, Any], new: dict[str, Any]) -> Patch:
+    patch: dict[str, Any] = {key: ["-"] for key in old if key not in new}
+    for key, after in new.items():
+        if key not in old:
+            patch[key] = ["=", after]
+        elif change := difference(old[key], after):
+            patch[key] = change
+    return patch
+
+
+def apply(patch: Patch, value: Any) -> Any:
+    """A screen, as decoded JSON, after a patch: what a client does. Returns a new value."""
+    if isinstance(patch, list):
+        return [*value, *patch[1:]] if patch[0] == "+" else patch[1]
+    if isinstance(value, list):
+        changed = list(value)
+        for place, inner in patch.items():
+            changed[int(place)] = apply(inner, changed[int(place)])
+        return changed
+    result = dict(value)
+    for key, inner in patch.items():
+        if inner == ["-"]:
+            del result[key]
+        else:
+            result[key] = apply(inner, result.get(key))
+    return result
