@@ -9,12 +9,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 
-import numpy as np
-
 from perspicace.deduce.splits import answer_weights
-from perspicace.deduce.worlds import Floats, Indices, entropy, heaviest, normalised
+from perspicace.deduce.worlds import entropy, heaviest, normalised
 from perspicace.bots.cqfd.relabel import order_of, relabelled, relabelled_lines, restored
-from perspicace.games.cqfd.analysis import ANSWERS, HANDS, answers, weights
+from perspicace.games.cqfd.analysis import ANSWERS, HANDS, answers, best_of, weights
 from perspicace.games.cqfd.moves import Ask
 from perspicace.games.cqfd.state import Line
 from perspicace.games.cqfd.view import View
@@ -25,22 +23,20 @@ from perspicace.kernel.offers import Counts, Offer
 class Reference:
     def decide(self, view: View, offers: Sequence[Offer], memory: bytes, rng: Random) -> Decision:
         assert view.hand is not None
-        asked = view.sheets[view.seat]
-        order = order_of([view.hand, *(line.question for line in asked)], rng)
-        best = clearing_most(relabelled(view.hand, order), relabelled_lines(asked, order))
-        return Decision(Ask(restored(HANDS[rng.choice(best)], order)))
+        return Decision(Ask(ask_from(view.hand, view.sheets[view.seat], rng)))
+
+
+def ask_from(hand: Counts, asked: Sequence[Line], rng: Random) -> Counts:
+    """What the reference would ask, holding this hand."""
+    order = order_of([hand, *(line.question for line in asked)], rng)
+    best = _clearing_most(relabelled(hand, order), relabelled_lines(asked, order))
+    return restored(HANDS[rng.choice(best)], order)
 
 
 @lru_cache(maxsize=1 << 14)
-def clearing_most(hand: Counts, asked: tuple[Line, ...]) -> tuple[int, ...]:
+def _clearing_most(hand: Counts, asked: tuple[Line, ...]) -> tuple[int, ...]:
     """All questions that clear most doubt, only those that may be the hand if there are any."""
     worlds = weights(hand, asked)
     live = heaviest(worlds, len(worlds))
     bits = entropy(answer_weights(answers()[live], normalised(worlds[live]), ANSWERS))
-    return _best(bits, worlds)
-
-
-def _best(bits: Floats, worlds: Floats) -> tuple[int, ...]:
-    best: Indices = np.flatnonzero(bits >= bits.max() - 1e-9)
-    may_be_it = best[worlds[best] > 0]
-    return tuple((may_be_it if may_be_it.size else best).tolist())
+    return tuple(best_of(-bits, worlds).tolist())

@@ -25,6 +25,7 @@ import uvloop
 
 from perspicace.games.cqfd.rules import ANY_HAND
 from perspicace.kernel.offers import all_hands
+from perspicace.wire.patch import apply
 
 QUESTIONS = all_hands(ANY_HAND)
 WARM_UP = 0.1
@@ -54,13 +55,14 @@ class Seat:
         message = msgspec.json.decode(data)
         if message["type"] != "change":
             raise RuntimeError(f"unexpected {data}")
-        for field, change in message["patch"].items():
-            if field == "log":
-                self.log = len(change) - 1 + (self.log if change[0] == "+" else 0)
-                if change[0] == "=":
-                    self.log = len(change[1])
-            elif field in {"waiting", "phase"}:
-                setattr(self, field, change[1])
+        patch = message["patch"]
+        if "log" in patch:
+            change = patch["log"]
+            self.log = self.log + len(change) - 1 if change[0] == "+" else len(change[1])
+        if "waiting" in patch:
+            self.waiting = apply(patch["waiting"], self.waiting)
+        if "phase" in patch:
+            self.phase = apply(patch["phase"], self.phase)
 
 
 class Load:

@@ -22,7 +22,7 @@ from .replay import replay
 from .seats import CHANCE
 from .words import WORDS
 
-ROUNDS: Final = 1000
+ROUNDS: Final = 100
 """How many rounds a table can play: the length of the chain."""
 
 

@@ -10,11 +10,12 @@ from typing import Final
 import numpy as np
 
 from perspicace.deduce.worlds import Floats, Indices, effective_count, heaviest
-from perspicace.games.cqfd.analysis import HANDS, best_of, further_questions, weights
+from perspicace.games.cqfd.analysis import HANDS, best_of, count_possible, further_questions, weights
 from perspicace.games.cqfd.rules import HAND, QUESTIONS
 from perspicace.games.cqfd.state import Line
 from perspicace.kernel.offers import Counts
 
+from .manner import Choice, Situation
 from .reader import read
 from .relabel import order_of, relabelled, relabelled_lines, restored
 from .tree import question_by_sheet
@@ -27,7 +28,15 @@ _BREADTH: Final = 256
 """Hands that count in choosing a question, heaviest first, when the sheet alone does not choose."""
 
 
-def choose(hand: Counts, asked: Sequence[Line], heard: Sequence[Line], rng: Random) -> Counts:
+def choose(situation: Situation, memory: bytes, rng: Random) -> Choice:
+    question = question_for(situation.hand, situation.asked, situation.heard, rng)
+    left = count_possible(None, situation.asked)
+    return Choice(question, pause=rng.uniform(1.5, 3.0) + 0.2 * left.bit_length())
+
+
+def question_for(
+    hand: Counts, asked: Sequence[Line], heard: Sequence[Line], rng: Random
+) -> Counts:
     """The expert's question. It depends on the hand only when few are left for the other."""
     order = order_of([line.question for line in (*asked, *heard)], rng)
     mine, his = relabelled_lines(asked, order), relabelled_lines(heard, order)

@@ -21,13 +21,13 @@ from .askers import TELLING, likelihoods
 
 DISCREET: Final = 0.6
 """How many players, before the first question, are taken for discreet."""
-_FOCUS: Final = 128
+_FOCUS: Final = 160
 """So many hands, the likeliest, are told apart; the rest is held for asked by a discreet player."""
 
 _BELIEVED: Final = 0.9
 """Who seems so discreet after two questions is not listened to any further."""
 
-_RESERVE: Final = 0.5
+_RESERVE: Final = 0.6
 """However telling his questions, this much is held back: he may be an impostor."""
 
 
