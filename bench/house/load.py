@@ -37,10 +37,9 @@ class Seat:
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse, screen: dict[str, Any]) -> None:
         self._socket = socket
-        self.log = len(screen["log"])
-        self.number = screen["you"]
-        self.waiting = screen["waiting"]
-        self.phase = screen["phase"]
+        self.log = len(screen["own"]["log"])
+        self.waiting = screen["table"]["waiting"]
+        self.phase = screen["table"]["phase"]
         self.bytes = 0
         self._id = 0
 
@@ -55,9 +54,9 @@ class Seat:
         message = msgspec.json.decode(data)
         if message["type"] != "change":
             raise RuntimeError(f"unexpected {data}")
-        patch = message["patch"]
-        if "log" in patch:
-            change = patch["log"]
+        own, patch = message.get("own") or {}, message.get("table") or {}
+        if "log" in own:
+            change = own["log"]
             self.log = self.log + len(change) - 1 if change[0] == "+" else len(change[1])
         if "waiting" in patch:
             self.waiting = apply(patch["waiting"], self.waiting)

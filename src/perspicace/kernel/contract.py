@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar, Union
 
 import msgspec
 
@@ -171,10 +171,12 @@ class Game(Generic[S, V, O]):
     @cached_property
     def move_type(self) -> Any:
         """The union of all moves, for decoders."""
-        union: Any = self.moves[0]
-        for kind in self.moves[1:]:
-            union = union | kind
-        return union
+        return Union[self.moves]  # noqa: UP007 - a union of what is known only now
+
+    @cached_property
+    def aid_type(self) -> Any:
+        """The same for what `advise` can be asked."""
+        return Union[self.aids] if self.aids else None  # noqa: UP007
 
     def apply(self, state: S, seat: Seat, move: Move, at: Millis) -> Step[S]:
         """Check, then play. Raises RefusedError on a move that `check` refuses."""

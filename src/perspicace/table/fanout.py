@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Mapping
 
 from perspicace.kernel.catalogue import Catalogue
@@ -11,12 +10,12 @@ from perspicace.kernel.seats import SPECTATOR, Seat
 from perspicace.wire import messages
 from perspicace.wire.codec import write_message, write_part
 from perspicace.wire.patch import difference
-from perspicace.wire.screen import Screen
+from perspicace.wire.screen import Common, Own, Person, Screen
 
 from .chairs import Chair
 from .ledger import Ledger
 from .office import Tally
-from .screens import screen
+from .screens import common, own, people
 from .viewer import Viewer
 
 
@@ -27,10 +26,13 @@ class Fanout:
         self._code = code
         self._catalogue = catalogue
         self._tally = tally
-        self._shown: dict[Seat, Screen] = {}
+        self._common: Common | None = None
+        self._owns: dict[Seat, Own] = {}
         self.viewers: set[Viewer] = set()
         self._new: set[Viewer] = set()
         self._chairs: tuple[Chair | None, ...] = ()
+        self._people: tuple[Person | None, ...] = ()
+        self._people_changed = True
 
     def add(self, viewer: Viewer, ledger: Ledger) -> None:
         """From now on he is told; the first thing he is sent is the whole screen of his seat."""
@@ -45,6 +47,7 @@ class Fanout:
     def remove(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         self._new.discard(viewer)
+        self._people_changed = True
 
     def here(self, ledger: Ledger) -> frozenset[Seat]:
         """The seats whose player is connected, whichever of his seats his screen shows."""
@@ -64,17 +67,33 @@ class Fanout:
         """Brings every screen up to date, and answers the commands that were done."""
         if ledger.chairs is not self._chairs:
             self._reseat(ledger)
-        by_seat: dict[Seat, list[Viewer]] = defaultdict(list)
+        if self._people_changed or self._new:
+            self._people = people(ledger, self.here(ledger))
+            self._people_changed = False
+        by_seat: dict[Seat, list[Viewer]] = {}
         for viewer in self.viewers:
-            by_seat[viewer.seat].append(viewer)
-        here = self.here(ledger)
-        spectators = len(by_seat.get(SPECTATOR, ()))
+            by_seat.setdefault(viewer.seat, []).append(viewer)
+        table = common(ledger, self._code, self._people, len(by_seat.get(SPECTATOR, ())))
+        change = None if self._common is None else difference(self._common, table)
+        part = write_part(change) if change else None
+        self._common = table
         for seat, viewers in by_seat.items():
-            now = screen(ledger, self._code, seat, here=here, spectators=spectators)
-            await self._show(viewers, self._shown.get(seat), now, at, oks)
-            self._shown[seat] = now
-        for seat in self._shown.keys() - by_seat.keys():
-            del self._shown[seat]
+            before, now = self._owns.get(seat), own(ledger, seat)
+            self._owns[seat] = now
+            own_change = difference(before, now) if before is not None else None
+            own_part = write_part(own_change) if own_change else None
+            for viewer in viewers:
+                ids = oks.get(viewer, ())
+                if viewer in self._new:
+                    self._new.discard(viewer)
+                    screen = Screen(table, now)
+                    await self.send(viewer, messages.Whole(messages.VERSION, at, screen, *ids[:1]))
+                elif part or own_part or ids:
+                    await self.send(viewer, messages.Change(at, part, own_part, *ids[:1]))
+                for id_ in ids[1:]:
+                    await self.send(viewer, messages.Change(at, ok=id_))
+        for seat in self._owns.keys() - by_seat.keys():
+            del self._owns[seat]
 
     async def refuse(self, viewer: Viewer, id_: int | None, refusal: Refusal) -> None:
         text = self._catalogue.say(refusal, viewer.language)
@@ -86,38 +105,12 @@ class Fanout:
     def _reseat(self, ledger: Ledger) -> None:
         """People sat down or rose: nobody goes on seeing the screen of a seat that is not his."""
         self._chairs = ledger.chairs
+        self._people_changed = True
         for viewer in self.viewers:
             if viewer.seat not in ledger.seats_of(viewer.player or ""):
                 seat = _own_seat(viewer, ledger)
                 if seat != viewer.seat:
                     self.turn(viewer, seat)
-
-    async def _show(
-        self,
-        viewers: list[Viewer],
-        before: Screen | None,
-        now: Screen,
-        at: int,
-        oks: Mapping[Viewer, list[int]],
-    ) -> None:
-        patch = difference(before, now) if before is not None else {}
-        part = write_part(patch)
-        plain = write_message(messages.Change(at, part)) if patch else None
-        for viewer in viewers:
-            ids = oks.get(viewer, ())
-            if viewer in self._new:
-                self._new.discard(viewer)
-                first = ids[0] if ids else None
-                whole = messages.Whole(messages.VERSION, at, now, first)
-                await self.send(viewer, whole)
-                ids = ids[1:]
-            elif plain and not ids:
-                await self._send(viewer, plain)
-            elif ids:
-                await self.send(viewer, messages.Change(at, part, ids[0]))
-                ids = ids[1:]
-            for id_ in ids:
-                await self.send(viewer, messages.Change(at, write_part({}), id_))
 
     async def _send(self, viewer: Viewer, frame: bytes) -> None:
         self._tally.frames += 1

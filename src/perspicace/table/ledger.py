@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from perspicace.kernel.contract import AnyGame, Told
+from perspicace.kernel.contract import AnyGame, Outcome, Told
 from perspicace.kernel.moves import Event, Move
 from perspicace.kernel.offers import Offer
 from perspicace.kernel.record import Entry as RecordEntry
@@ -39,7 +39,9 @@ class Ledger:
         self.game: AnyGame = game
         self.options: Any = msgspec.convert(opened.options, game.options)
         self.length = 1
+        self.seats = tuple(Seat(number) for number in range(opened.seats))
         self.chairs: tuple[Chair | None, ...] = (None,) * opened.seats
+        self.host: Seat | None = None
         self.notes: dict[Seat, str] = {}
         self.round = 0
         self._clear()
@@ -51,18 +53,17 @@ class Ledger:
         self.seed = b""
         self.seal = Seal(promise_of(share))
         self.state: Any = None
+        self.actors: tuple[Seat, ...] = ()
+        self.outcome: Outcome | None = None
+        self.offered: dict[Seat, tuple[Offer, ...]] = dict.fromkeys(self.seats, ())
         self.moves: list[RecordEntry] = []
-        self.heard: dict[Seat, tuple[Event, ...]] = dict.fromkeys(self._listeners(), ())
+        self.heard: dict[Seat, tuple[Event, ...]] = dict.fromkeys((*self.seats, SPECTATOR), ())
         self.fresh: dict[Seat, int] = {}
         self.memories: dict[Seat, bytes] = {}
         self.again: tuple[Seat, ...] = ()
         self.banks: Banks | None = None
 
     # What can be asked of it.
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return tuple(Seat(number) for number in range(self.opened.seats))
 
     @property
     def at(self) -> int:
@@ -113,9 +114,6 @@ class Ledger:
             case journal.Opened():
                 raise ValueError("a journal is opened once")
 
-    def _listeners(self) -> tuple[Seat, ...]:
-        return (*self.seats, SPECTATOR)
-
     def _chair(self, seat: Seat) -> Chair:
         chair = self.chairs[seat]
         if chair is None:
@@ -124,6 +122,8 @@ class Ledger:
 
     def _seat(self, seat: Seat, chair: Chair | None) -> None:
         self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+        hosts = self.seats_of(self.opened.host)
+        self.host = hosts[0] if hosts else None
 
     def _begin(self) -> None:
         self.round += 1
@@ -133,41 +133,45 @@ class Ledger:
         seal = seal_of(self.seed)
         self.seal = Seal(self.seal.promise, seal, words_of(seal))
         self.state = self.game.setup(self.options, self.opened.seats)
+        self._look_around()
         if self.opened.clock:
             self.banks = Banks.full(self.opened.clock, self.opened.seats)
 
     def _move(self, seat: Seat, plain: Any, at: int, memory: bytes) -> None:
+        """A move that was checked before it was written."""
         move = plain if isinstance(plain, Move) else journal.read_move(self.game, plain)
         if self.banks:
-            self.banks = self.banks.after(self.game.actors(self.state), seat, at)
-        before = {seat: self._offers(seat) for seat in self.seats}
-        step = self.game.apply(self.state, seat, move, at)
-        self.state = step.state
+            self.banks = self.banks.after(self.actors, seat, at)
+        self.state, told = self.game.play(self.state, seat, move, at)
         self.moves.append(RecordEntry(seat, move, at))
         if memory:
             self.memories[seat] = memory
-        if step.told:
-            self._tell(step.told)
-        self._refresh(before, seat)
-        if self.game.outcome(self.state) is not None:
+        if told:
+            self._tell(told)
+        if seat >= 0:
+            self.fresh[seat] = len(self.heard[seat])
+        self._look_around()
+        if self.outcome is not None:
             self.phase = "over"
             self.seal = msgspec.structs.replace(self.seal, shares=self.shares())
 
-    def _offers(self, seat: Seat) -> tuple[Offer, ...]:
-        offers: tuple[Offer, ...] = self.game.offers(self.state, seat)
-        return offers
-
     def _tell(self, told: tuple[Told, ...]) -> None:
-        for seat in self._listeners():
-            news = tuple(event for event, to in told if to.includes(seat))
+        for seat, heard in self.heard.items():
+            news = tuple([event for event, to in told if to.includes(seat)])
             if news:
-                self.heard[seat] = self.heard[seat] + news
+                self.heard[seat] = heard + news
 
-    def _refresh(self, before: dict[Seat, tuple[Offer, ...]], mover: Seat) -> None:
-        """From which log line on a command of each seat is fresh: since its offers last changed, or
-        since its own last move, so that no move counts twice."""
-        for seat, offers in before.items():
-            if seat == mover or self._offers(seat) != offers:
+    def _look_around(self) -> None:
+        """What the new state means for each seat. `fresh` is the log line from which on a command
+        of a seat is fresh: since its offers last changed, or since its own last move, so that no
+        move counts twice."""
+        game, state = self.game, self.state
+        self.actors = tuple(game.actors(state))
+        self.outcome = None if self.actors else game.outcome(state)
+        for seat, before in self.offered.items():
+            offers = game.offers(state, seat) if seat in self.actors else ()
+            if offers != before:
+                self.offered[seat] = offers
                 self.fresh[seat] = len(self.heard[seat])
 
 

@@ -1,51 +1,59 @@
-"""A screen for each viewer, built from nothing."""
+"""Screens, built from nothing for each viewer."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
 from perspicace.kernel.seats import CHANCE, SPECTATOR, Seat
-from perspicace.wire.screen import Clock, Person, Screen
+from perspicace.wire.screen import Clock, Common, Own, Person
 
 from .chairs import Chair
 from .ledger import Ledger
 
 
-def screen(
-    ledger: Ledger, code: str, seat: Seat, *, here: Collection[Seat], spectators: int
-) -> Screen:
-    """What the viewer of this seat may know; SPECTATOR for everybody else. `here` are the seats
-    whose player is connected."""
-    state = ledger.state
+def common(ledger: Ledger, code: str, people: tuple[Person | None, ...], spectators: int) -> Common:
+    """What everybody at the table may know."""
+    game, state = ledger.game, ledger.state
     playing = ledger.phase != "gathering"
-    chair = None if seat == SPECTATOR else ledger.chairs[seat]
-    actors = tuple(ledger.game.actors(state)) if playing else ()
-    waiting = tuple(actor for actor in actors if actor != CHANCE)
-    hosts = ledger.seats_of(ledger.opened.host)
-    return Screen(
-        table=code,
+    waiting = tuple([actor for actor in ledger.actors if actor != CHANCE])
+    return Common(
+        code=code,
         game=ledger.opened.game,
         options=ledger.options,
         phase=ledger.phase,
         round=ledger.round,
-        you=None if seat == SPECTATOR else seat,
-        yours=ledger.seats_of(chair.player) if chair and chair.player else (),
-        host=hosts[0] if hosts else None,
-        people=tuple(
-            _person(chair, away=Seat(number) not in here)
-            for number, chair in enumerate(ledger.chairs)
-        ),
+        host=ledger.host,
+        people=people,
         spectators=spectators,
         again=ledger.again,
         seal=ledger.seal,
-        view=ledger.game.view(state, seat) if playing else None,
-        offers=ledger.game.offers(state, seat) if playing and seat != SPECTATOR else (),
         waiting=waiting,
-        deadline=ledger.game.deadline(state) if playing else None,
+        deadline=game.deadline(state) if playing else None,
         clock=Clock(ledger.banks.left, waiting, ledger.banks.at) if ledger.banks else None,
-        outcome=ledger.game.outcome(state) if playing else None,
+        outcome=ledger.outcome,
+    )
+
+
+def own(ledger: Ledger, seat: Seat) -> Own:
+    """What only the viewers of this seat may know; SPECTATOR for all who have none."""
+    view = ledger.game.view(ledger.state, seat) if ledger.phase != "gathering" else None
+    if seat == SPECTATOR:
+        return Own(None, (), view, (), ledger.heard[seat], "")
+    chair = ledger.chairs[seat]
+    return Own(
+        you=seat,
+        yours=ledger.seats_of(chair.player) if chair and chair.player else (),
+        view=view,
+        offers=ledger.offered[seat],
         log=ledger.heard[seat],
-        notes="" if seat == SPECTATOR else ledger.notes.get(seat, ""),
+        notes=ledger.notes.get(seat, ""),
+    )
+
+
+def people(ledger: Ledger, here: Collection[Seat]) -> tuple[Person | None, ...]:
+    """Who sits where; `here` are the seats whose player is connected."""
+    return tuple(
+        _person(chair, away=Seat(number) not in here) for number, chair in enumerate(ledger.chairs)
     )
 
 

@@ -13,7 +13,9 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Final
+from typing import Final, NamedTuple
+
+import msgspec
 
 from perspicace.kernel.chance import stream
 from perspicace.kernel.moves import Move
@@ -40,8 +42,7 @@ QUEUE: Final = 512
 log = logging.getLogger("perspicace.table")
 
 
-@dataclass(frozen=True)
-class Request:
+class Request(NamedTuple):
     """Something wanted of the table, and who is to be answered."""
 
     decide: Callable[[], Decided]
@@ -66,6 +67,8 @@ class Table:
         self.code = code
         self.ledger = ledger
         self._office = office
+        self._moves = msgspec.json.Decoder(ledger.game.move_type)
+        self._aids = msgspec.json.Decoder(ledger.game.aid_type)
         self._inbox: asyncio.Queue[Request] = asyncio.Queue(QUEUE)
         self._fanout = Fanout(code, office.catalogue, office.tally)
         self._thinking = Thinking(self, office)
@@ -174,7 +177,7 @@ class Table:
         elif isinstance(entry, journal.Moved) and entry.seat >= 0:
             self._office.tally.moves += 1
         ledger = self.ledger
-        while ledger.phase == "playing" and CHANCE in ledger.game.actors(ledger.state):
+        while CHANCE in ledger.actors:
             rng = stream(ledger.seed, "chance", len(ledger.moves))
             drawn = ledger.game.chance(ledger.state).draw(rng)
             draw = journal.Moved(CHANCE, drawn, self.time())
@@ -233,7 +236,7 @@ class Table:
             return refuse("table/not-seated")
         match command:
             case messages.Play():
-                move = read_part(command.move, self.ledger.game.move_type)
+                move = read_part(command.move, self._moves)
                 if isinstance(move, Refusal):
                     return move
                 return verbs.play(self.ledger, viewer.seat, move, seen=command.seen, at=self.time())
@@ -258,7 +261,7 @@ class Table:
         ledger = self.ledger
         if ledger.banks is None or seat not in ledger.seats:
             return False
-        return ledger.banks.spent(ledger.game.actors(ledger.state), self.time())[seat] == 0
+        return ledger.banks.spent(ledger.actors, self.time())[seat] == 0
 
     def _turn(self, viewer: Viewer, seat: Seat) -> Decided:
         if viewer.player is None or seat not in self.ledger.seats_of(viewer.player):
@@ -272,7 +275,7 @@ class Table:
             return refuse("table/no-aid")
         if ledger.phase != "playing":
             return refuse("table/not-started")
-        wanted = read_part(command.wanted, _union(ledger.game.aids))
+        wanted = read_part(command.wanted, self._aids)
         if isinstance(wanted, Refusal):
             return wanted
         view = ledger.game.view(ledger.state, viewer.seat)
@@ -322,10 +325,3 @@ class Table:
 def _settle(request: Request, refusal: Refusal | None) -> None:
     if request.done is not None and not request.done.done():
         request.done.set_result(refusal)
-
-
-def _union(kinds: tuple[type[Any], ...]) -> Any:
-    union: Any = kinds[0]
-    for kind in kinds[1:]:
-        union = union | kind
-    return union

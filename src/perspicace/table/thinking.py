@@ -40,9 +40,7 @@ class Thinking:
 
     def start_where_needed(self) -> None:
         ledger = self._table.ledger
-        if ledger.phase != "playing":
-            return
-        for seat in ledger.game.actors(ledger.state):
+        for seat in ledger.actors:
             chair = ledger.chairs[seat] if seat >= 0 else None
             if chair is not None and chair.bot is not None and seat not in self._seats:
                 task = asyncio.create_task(self._decide(seat, chair.bot))
@@ -71,7 +69,7 @@ class Thinking:
                 ledger.game,
                 level,
                 ledger.game.view(ledger.state, seat),
-                ledger.game.offers(ledger.state, seat),
+                ledger.offered[seat],
                 ledger.memories.get(seat, b""),
                 luck(ledger.seed, "bot", seat, len(ledger.moves)),
             )

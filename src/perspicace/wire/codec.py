@@ -22,11 +22,11 @@ def read_command(data: bytes | str) -> FromPlayer | Refusal:
     return command
 
 
-def read_part(data: msgspec.Raw, kind: Any) -> Any | Refusal:
+def read_part(data: msgspec.Raw, decoder: msgspec.json.Decoder[Any]) -> Any | Refusal:
     """A part of a message that only a game can read: a move, or what is wanted of an aid."""
     try:
-        return msgspec.json.decode(data, type=kind)
-    except msgspec.MsgspecError as error:
+        return decoder.decode(data)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         return refuse("wire/unreadable", why=str(error))
 
 

@@ -77,11 +77,12 @@ class Whole(Message, frozen=True, tag="screen"):
 
 
 class Change(Message, frozen=True, tag="change", omit_defaults=True):
-    """What has changed on the screen since the last message. `ok` is the id of the command that
-    this answers: it is done, and on disk."""
+    """What has changed since the last message on the two parts of the screen. `ok` is the id of the
+    command that this answers: it is done, and on disk."""
 
     at: int
-    patch: msgspec.Raw
+    table: msgspec.Raw | None = None
+    own: msgspec.Raw | None = None
     ok: int | None = None
 
 

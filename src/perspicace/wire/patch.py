@@ -16,6 +16,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import astuple
 
 Patch = dict[str, Any] | list[Any]
 
@@ -40,8 +41,8 @@ def difference(old: Any, new: Any) -> Patch:
 
 def _fields(old: msgspec.Struct, new: msgspec.Struct) -> Patch:
     patch: dict[str, Any] = {}
-    for name in new.__struct_fields__:
-        before, after = getattr(old, name), getattr(new, name)
+    values = zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
+    for name, before, after in values:
         if before is not after and (change := difference(before, after)):
             patch[name] = change
     return patch

@@ -43,28 +43,41 @@ class Seal(msgspec.Struct, frozen=True):
     shares: tuple[str, ...] = ()
 
 
-class Screen(msgspec.Struct, frozen=True):
-    table: str
+class Common(msgspec.Struct, frozen=True):
+    """What everybody at the table may know."""
+
+    code: str
     game: str
     options: Any
     phase: Phase
     round: int
     """Which game of this table: a rematch counts one more."""
-    you: Seat | None
-    yours: tuple[Seat, ...]
-    """All seats of this player: more than one on a hotseat table."""
     host: Seat | None
     """The first seat of who opened the table, if he sits."""
     people: tuple[Person | None, ...]
     spectators: int
     again: tuple[Seat, ...]
+    """Who has asked for a rematch."""
     seal: Seal
-    view: Any | None
-    offers: tuple[Offer, ...]
     waiting: tuple[Seat, ...]
     """Who must act."""
     deadline: int | None
     clock: Clock | None
     outcome: Outcome | None
+
+
+class Own(msgspec.Struct, frozen=True):
+    """What only the viewers of one seat may know; for spectators, what is left of it."""
+
+    you: Seat | None
+    yours: tuple[Seat, ...]
+    """All seats of this player: more than one on a hotseat table."""
+    view: Any | None
+    offers: tuple[Offer, ...]
     log: tuple[Event, ...]
     notes: str
+
+
+class Screen(msgspec.Struct, frozen=True):
+    table: Common
+    own: Own

@@ -100,4 +100,3 @@ def test_bots_are_ready_between_deals(level: str) -> None:
         made = BOTS[level].decide(view(state, seat), offers(state, seat), b"[1]", Random(1))
         assert made.move == Ready()
         assert check(state, seat, made.move) is None
-

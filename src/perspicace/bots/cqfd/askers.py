@@ -33,9 +33,7 @@ TELLING: Final = len(_KEENNESS) + 1
 """Kinds of askers whose questions tell something."""
 
 
-def likelihoods(
-    before: Sequence[Line], question: Counts, hands: Indices
-) -> tuple[Floats, float]:
+def likelihoods(before: Sequence[Line], question: Counts, hands: Indices) -> tuple[Floats, float]:
     """How likely the question is: for each telling kind and hand, and for a discreet asker."""
     seen = doubt(before, question, hands)
     curious = [_curious(seen, keenness) for keenness in _KEENNESS]

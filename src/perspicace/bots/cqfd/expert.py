@@ -10,7 +10,13 @@ from typing import Final
 import numpy as np
 
 from perspicace.deduce.worlds import Floats, Indices, effective_count, heaviest
-from perspicace.games.cqfd.analysis import HANDS, best_of, count_possible, further_questions, weights
+from perspicace.games.cqfd.analysis import (
+    HANDS,
+    best_of,
+    count_possible,
+    further_questions,
+    weights,
+)
 from perspicace.games.cqfd.rules import HAND, QUESTIONS
 from perspicace.games.cqfd.state import Line
 from perspicace.kernel.offers import Counts
@@ -20,7 +26,7 @@ from .reader import read
 from .relabel import order_of, relabelled, relabelled_lines, restored
 from .tree import question_by_sheet
 
-OWN_HAND_FROM: Final = 16.0
+OWN_HAND_FROM: Final = 10.0
 """With so few hands left it looks at its own cards: what that betrays comes too late to be used."""
 UNREAD: Final = 0.45
 """Who is this surely discreet is not read."""
@@ -34,9 +40,7 @@ def choose(situation: Situation, memory: bytes, rng: Random) -> Choice:
     return Choice(question, pause=rng.uniform(1.5, 3.0) + 0.2 * left.bit_length())
 
 
-def question_for(
-    hand: Counts, asked: Sequence[Line], heard: Sequence[Line], rng: Random
-) -> Counts:
+def question_for(hand: Counts, asked: Sequence[Line], heard: Sequence[Line], rng: Random) -> Counts:
     """The expert's question. It depends on the hand only when few are left for the other."""
     order = order_of([line.question for line in (*asked, *heard)], rng)
     mine, his = relabelled_lines(asked, order), relabelled_lines(heard, order)
