@@ -9,7 +9,7 @@ import numpy as np
 from perspicace.bots.cqfd.expert import OWN_HAND_FROM, UNREAD
 from perspicace.bots.cqfd.reader import read
 from perspicace.bots.cqfd.relabel import order_of, relabelled, relabelled_lines
-from perspicace.deduce.splits import ideal_depths
+from perspicace.deduce.splits import Answers, ideal_depths
 from perspicace.deduce.worlds import Floats, Indices, effective_count, heaviest
 from perspicace.games.cqfd.analysis import (
     ANSWERS,
@@ -17,7 +17,6 @@ from perspicace.games.cqfd.analysis import (
     answers,
     counts,
     place,
-    places,
     ways,
     weights,
 )
@@ -26,7 +25,7 @@ from perspicace.kernel.offers import Counts
 
 _DEPTHS = ideal_depths(7, len(HANDS))
 _DOUBT = 0.02
-"""The expert's reading differs a little with the random order of the ranks, unknown to the other."""
+"""The expert's reading differs a little with the random order of ranks, unknown to the other."""
 
 _SUPPORT = 48
 """Hands that weigh in the expert's choice. It counts a few more, which hardly ever matter."""
@@ -60,9 +59,7 @@ def _choice(held: Floats, live: Indices, question: int, worlds: Floats) -> Float
     """The chance, for each row of weights, that the expert picks this question."""
     given = answers()[live]
     code = np.random.default_rng(0).integers(1 << 60, size=len(live)) @ given.astype(np.int64)
-    _, kinds, kind, sizes = np.unique(
-        code, return_index=True, return_inverse=True, return_counts=True
-    )
+    _, kinds, kind = np.unique(code, return_index=True, return_inverse=True)
     cost = _charges(held, given[:, kinds])
     every = cost[:, kind]
     every[:, live] -= held
@@ -72,10 +69,11 @@ def _choice(held: Floats, live: Indices, question: int, worlds: Floats) -> Float
     inside = best & may_be_it
     inside[:, live] &= held > 0
     chosen = np.where(inside.any(axis=1, keepdims=True), inside, best)
-    return chosen[:, question] / chosen.sum(axis=1)
+    share: Floats = chosen[:, question] / chosen.sum(axis=1)
+    return share
 
 
-def _charges(held: Floats, given: Indices) -> Floats:
+def _charges(held: Floats, given: Answers) -> Floats:
     """As `charge` of the package, for several rows of weights at once."""
     rows, questions = len(held), given.shape[1]
     heaviest_first = np.argsort(-held, axis=1, kind="stable")

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 
+from perspicace.bots.cqfd.relabel import order_of, relabelled, relabelled_lines, restored
 from perspicace.deduce.splits import answer_weights
 from perspicace.deduce.worlds import entropy, heaviest, normalised
-from perspicace.bots.cqfd.relabel import order_of, relabelled, relabelled_lines, restored
 from perspicace.games.cqfd.analysis import ANSWERS, HANDS, answers, best_of, weights
 from perspicace.games.cqfd.moves import Ask
 from perspicace.games.cqfd.state import Line

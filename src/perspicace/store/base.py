@@ -24,7 +24,9 @@ class ConflictError(Exception):
 
 
 class Store(Protocol):
-    async def append(self, table: str, first: int, entries: Sequence[bytes], *, live: bool) -> None:
+    async def append(
+        self, table: str, first: int, entries: Sequence[bytes], *, live: bool | None = None
+    ) -> None:
         """Appends entries numbered from `first`, all or none, and marks whether the table is in
         play. When it returns they are on disk, and survive the process and the machine. Raises
         ConflictError if a number is taken."""

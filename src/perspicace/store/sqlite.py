@@ -1,15 +1,14 @@
 """SQLite in WAL mode, flushed at every commit; many tables share one flush.
 
-All writing is done by one thread. While it waits for the disk, what arrives piles up, and goes out
-together in the next transaction: the busier the house, the fewer flushes a move costs.
+One transaction is under way at a time. Its rows are inserted at once, in memory; the commit, which
+waits for the disk, is left to a thread. What arrives meanwhile piles up and goes out together in
+the next transaction: the busier the house, the fewer flushes a move costs.
 """
 
 from __future__ import annotations
 
 import asyncio
-import queue
 import sqlite3
-import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -37,21 +36,25 @@ UNMARK_LIVE: Final = "delete from live where tab = ?"
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 Job = tuple[Work, "asyncio.Future[Any]"]
+Settled = list[tuple["asyncio.Future[Any]", Any, BaseException | None]]
 
 
 class SqliteStore:
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         self._loop = asyncio.get_running_loop()
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._writer = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store-writer")
         self._reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store-reader")
         self._write_connection = _connect(path)
         self._write_connection.executescript(SCHEMA)
         self._read_connection = _connect(path)
-        self._writer = threading.Thread(target=self._write, name="store-writer")
-        self._writer.start()
+        self._waiting: list[Job] = []
+        self._under_way: asyncio.Task[None] | None = None
+        self.commits = 0
 
-    async def append(self, table: str, first: int, entries: Sequence[bytes], *, live: bool) -> None:
+    async def append(
+        self, table: str, first: int, entries: Sequence[bytes], *, live: bool | None = None
+    ) -> None:
         rows = [(table, number, entry) for number, entry in enumerate(entries, first)]
 
         def work(db: sqlite3.Connection) -> None:
@@ -59,7 +62,8 @@ class SqliteStore:
                 db.executemany("insert into journal values (?, ?, ?)", rows)
             except sqlite3.IntegrityError as error:
                 raise ConflictError(table, first) from error
-            db.execute(MARK_LIVE if live else UNMARK_LIVE, (table,))
+            if live is not None:
+                db.execute(MARK_LIVE if live else UNMARK_LIVE, (table,))
 
         await self._do(work)
 
@@ -107,15 +111,18 @@ class SqliteStore:
         return await self.player(owner) if owner else None
 
     async def close(self) -> None:
-        self._jobs.put(None)
-        await self._loop.run_in_executor(None, self._writer.join)
+        while self._under_way is not None:
+            await self._under_way
+        self._writer.shutdown()
         self._reader.shutdown()
         self._write_connection.close()
         self._read_connection.close()
 
     def _do(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
         done: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put((work, done))
+        self._waiting.append((work, done))
+        if self._under_way is None:
+            self._under_way = self._loop.create_task(self._write())
         return done
 
     async def _ask(self, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
@@ -123,54 +130,34 @@ class SqliteStore:
             self._reader, lambda: self._read_connection.execute(sql, values).fetchall()
         )
 
-    def _write(self) -> None:
-        """The writer's life: take all that has piled up, write it in one transaction, tell."""
-        closing = False
-        while not closing:
-            batch = [self._jobs.get()]
-            while not self._jobs.empty():
-                batch.append(self._jobs.get())
-            closing = None in batch
-            jobs = [job for job in batch if job is not None]
-            if jobs:
-                settled = _commit(self._write_connection, jobs)
-                self._loop.call_soon_threadsafe(_settle, settled)
+    async def _write(self) -> None:
+        """Writes what has piled up, and what piles up meanwhile, until nothing is left."""
+        while self._waiting:
+            jobs, self._waiting = self._waiting, []
+            for done, result, error in await self._transaction(jobs):
+                if done.cancelled():
+                    continue
+                if error is None:
+                    done.set_result(result)
+                else:
+                    done.set_exception(error)
+        self._under_way = None
 
-
-Settled = list[tuple["asyncio.Future[Any]", Any, BaseException | None]]
-
-
-def _commit(db: sqlite3.Connection, jobs: list[Job]) -> Settled:
-    """One transaction for all; if one of them fails, one for each, so that none pays for it."""
-    try:
-        results = _transaction(db, [work for work, _ in jobs])
-    except (sqlite3.Error, ConflictError) as error:
-        if len(jobs) == 1:
-            return [(jobs[0][1], None, error)]
-        return [settled for job in jobs for settled in _commit(db, [job])]
-    return [(done, result, None) for (_, done), result in zip(jobs, results, strict=True)]
-
-
-def _transaction(db: sqlite3.Connection, works: list[Work]) -> list[Any]:
-    db.execute("begin immediate")
-    try:
-        results = [work(db) for work in works]
-        db.execute("commit")
-    except BaseException:
-        if db.in_transaction:
-            db.execute("rollback")
-        raise
-    return results
-
-
-def _settle(settled: Settled) -> None:
-    for done, result, error in settled:
-        if done.cancelled():
-            continue
-        if error is None:
-            done.set_result(result)
-        else:
-            done.set_exception(error)
+    async def _transaction(self, jobs: list[Job]) -> Settled:
+        """One transaction for all; if one of them fails, one for each, so that none pays for it."""
+        db = self._write_connection
+        try:
+            db.execute("begin immediate")
+            results = [work(db) for work, _ in jobs]
+            await self._loop.run_in_executor(self._writer, db.execute, "commit")
+        except (sqlite3.Error, ConflictError) as error:
+            if db.in_transaction:
+                db.execute("rollback")
+            if len(jobs) == 1:
+                return [(jobs[0][1], None, error)]
+            return [settled for job in jobs for settled in await self._transaction([job])]
+        self.commits += 1
+        return [(done, result, None) for (_, done), result in zip(jobs, results, strict=True)]
 
 
 def _connect(path: Path) -> sqlite3.Connection:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
+from typing import Any
+
+import msgspec
 
 from perspicace.kernel.catalogue import Catalogue
 from perspicace.kernel.refusals import Refusal
@@ -32,7 +35,8 @@ class Fanout:
         self._new: set[Viewer] = set()
         self._chairs: tuple[Chair | None, ...] = ()
         self._people: tuple[Person | None, ...] = ()
-        self._people_changed = True
+        self._by_seat: dict[Seat, list[Viewer]] = {}
+        self._stale = True
 
     def add(self, viewer: Viewer, ledger: Ledger) -> None:
         """From now on he is told; the first thing he is sent is the whole screen of his seat."""
@@ -43,11 +47,12 @@ class Fanout:
         """Turns another seat's screen to him, which must be his."""
         viewer.seat = seat
         self._new.add(viewer)
+        self._stale = True
 
     def remove(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         self._new.discard(viewer)
-        self._people_changed = True
+        self._stale = True
 
     def here(self, ledger: Ledger) -> frozenset[Seat]:
         """The seats whose player is connected, whichever of his seats his screen shows."""
@@ -65,57 +70,65 @@ class Fanout:
 
     async def show(self, ledger: Ledger, at: int, oks: Mapping[Viewer, list[int]]) -> None:
         """Brings every screen up to date, and answers the commands that were done."""
-        if ledger.chairs is not self._chairs:
-            self._reseat(ledger)
-        if self._people_changed or self._new:
-            self._people = people(ledger, self.here(ledger))
-            self._people_changed = False
-        by_seat: dict[Seat, list[Viewer]] = {}
-        for viewer in self.viewers:
-            by_seat.setdefault(viewer.seat, []).append(viewer)
-        table = common(ledger, self._code, self._people, len(by_seat.get(SPECTATOR, ())))
-        change = None if self._common is None else difference(self._common, table)
-        part = write_part(change) if change else None
+        if self._stale or ledger.chairs is not self._chairs:
+            self._look_round(ledger)
+        table = common(ledger, self._code, self._people, len(self._by_seat.get(SPECTATOR, ())))
+        table_part = _part(self._common, table)
         self._common = table
-        for seat, viewers in by_seat.items():
-            before, now = self._owns.get(seat), own(ledger, seat)
+        for seat, viewers in self._by_seat.items():
+            now = own(ledger, seat)
+            own_part = _part(self._owns.get(seat), now)
             self._owns[seat] = now
-            own_change = difference(before, now) if before is not None else None
-            own_part = write_part(own_change) if own_change else None
             for viewer in viewers:
                 ids = oks.get(viewer, ())
+                message: messages.ToViewer
                 if viewer in self._new:
                     self._new.discard(viewer)
-                    screen = Screen(table, now)
-                    await self.send(viewer, messages.Whole(messages.VERSION, at, screen, *ids[:1]))
-                elif part or own_part or ids:
-                    await self.send(viewer, messages.Change(at, part, own_part, *ids[:1]))
+                    whole = Screen(table, now)
+                    message = messages.Whole(messages.VERSION, at, whole, *ids[:1])
+                elif table_part or own_part or ids:
+                    message = messages.Change(at, table_part, own_part, *ids[:1])
+                else:
+                    continue
+                await self.send(viewer, message)
                 for id_ in ids[1:]:
                     await self.send(viewer, messages.Change(at, ok=id_))
-        for seat in self._owns.keys() - by_seat.keys():
-            del self._owns[seat]
 
     async def refuse(self, viewer: Viewer, id_: int | None, refusal: Refusal) -> None:
         text = self._catalogue.say(refusal, viewer.language)
         await self.send(viewer, messages.Refused(id_, refusal.code, text))
 
-    async def send(self, viewer: Viewer, message: messages.ToViewer) -> None:
-        await self._send(viewer, write_message(message))
+    def send(self, viewer: Viewer, message: messages.ToViewer) -> Awaitable[None]:
+        frame = write_message(message)
+        self._tally.frames += 1
+        self._tally.frame_bytes += len(frame)
+        return viewer.send(frame)
+
+    def _look_round(self, ledger: Ledger) -> None:
+        """People came, left, sat down or rose: see who is in front of which screen."""
+        if ledger.chairs is not self._chairs:
+            self._reseat(ledger)
+        self._stale = False
+        self._people = people(ledger, self.here(ledger))
+        self._by_seat = {}
+        for viewer in self.viewers:
+            self._by_seat.setdefault(viewer.seat, []).append(viewer)
+        self._owns = {seat: own for seat, own in self._owns.items() if seat in self._by_seat}
 
     def _reseat(self, ledger: Ledger) -> None:
         """People sat down or rose: nobody goes on seeing the screen of a seat that is not his."""
         self._chairs = ledger.chairs
-        self._people_changed = True
         for viewer in self.viewers:
             if viewer.seat not in ledger.seats_of(viewer.player or ""):
                 seat = _own_seat(viewer, ledger)
                 if seat != viewer.seat:
                     self.turn(viewer, seat)
 
-    async def _send(self, viewer: Viewer, frame: bytes) -> None:
-        self._tally.frames += 1
-        self._tally.frame_bytes += len(frame)
-        await viewer.send(frame)
+
+def _part(before: Any, now: Any) -> msgspec.Raw | None:
+    """What has changed on a part of a screen that was shown before, encoded once for all."""
+    change = difference(before, now) if before is not None else None
+    return write_part(change) if change else None
 
 
 def _own_seat(viewer: Viewer, ledger: Ledger) -> Seat:

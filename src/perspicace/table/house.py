@@ -39,7 +39,7 @@ class House:
         for entry in entries:
             ledger.add(entry)
         written = [journal.encode(entry) for entry in (opened, *entries)]
-        await self.office.store.append(code, 0, written, live=False)
+        await self.office.store.append(code, 0, written)
         self._tables[code] = table = Table(code, ledger, self.office)
         return table
 

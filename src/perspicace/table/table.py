@@ -148,7 +148,7 @@ class Table:
         await self._fanout.close()
 
     async def _serve(self, requests: list[Request]) -> None:
-        first = self.ledger.length
+        first, was_live = self.ledger.length, self.ledger.phase == "playing"
         batch = Batch()
         for request in requests:
             decided = request.decide()
@@ -159,11 +159,12 @@ class Table:
                 self._add(entry, batch.entries)
             batch.accepted.append(request)
         if batch.entries:
+            live = self.ledger.phase == "playing"
             await self._office.store.append(
                 self.code,
                 first,
                 [journal.encode(entry) for entry in batch.entries],
-                live=self.ledger.phase == "playing",
+                live=live if live != was_live else None,
             )
         await self._answer(batch)
         self._wake()

@@ -25,18 +25,18 @@ SAME: Final[Patch] = {}
 
 def difference(old: Any, new: Any) -> Patch:
     """What turns `old` into `new`; SAME if nothing does. Works on records, mappings and tuples."""
+    kind = type(new)
     if old is new:
         return SAME
-    if type(old) is type(new):
-        if isinstance(new, msgspec.Struct):
-            return _fields(old, new)
-        if isinstance(new, tuple):
-            return _items(old, new)
-        if isinstance(new, dict):
-            return _keys(old, new)
-        if old == new:
-            return SAME
-    return ["=", new]
+    if type(old) is not kind:
+        return ["=", new]
+    if kind is tuple:
+        return _items(old, new)
+    if issubclass(kind, msgspec.Struct):
+        return _fields(old, new)
+    if kind is dict:
+        return _keys(old, new)
+    return SAME if old == new else ["=", new]
 
 
 def _fields(old: msgspec.Struct, new: msgspec.Struct) -> Patch:
@@ -49,18 +49,16 @@ def _fields(old: msgspec.Struct, new: msgspec.Struct) -> Patch:
 
 
 def _items(old: tuple[Any, ...], new: tuple[Any, ...]) -> Patch:
-    if old == new:
-        return SAME
     shared = len(old)
     if len(new) > shared and new[:shared] == old:
         return ["+", *new[shared:]]
-    if len(new) != shared or not isinstance(new[0], msgspec.Struct | tuple | dict):
+    if len(new) != shared:
         return ["=", new]
-    return {
-        str(place): change
-        for place, (before, after) in enumerate(zip(old, new, strict=True))
-        if (change := difference(before, after))
-    }
+    patch: dict[str, Any] = {}
+    for place, (before, after) in enumerate(zip(old, new, strict=True)):
+        if before is not after and (change := difference(before, after)):
+            patch[str(place)] = change
+    return patch
 
 
 def _keys(old: dict[str, Any], new: dict[str, Any]) -> Patch:

@@ -28,7 +28,7 @@ from .tree import question_by_sheet
 
 OWN_HAND_FROM: Final = 10.0
 """With so few hands left it looks at its own cards: what that betrays comes too late to be used."""
-UNREAD: Final = 0.45
+UNREAD: Final = 0.35
 """Who is this surely discreet is not read."""
 _BREADTH: Final = 256
 """Hands that count in choosing a question, heaviest first, when the sheet alone does not choose."""

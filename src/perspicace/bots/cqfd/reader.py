@@ -33,12 +33,13 @@ _RESERVE: Final = 0.6
 
 class Reading(msgspec.Struct, frozen=True):
     worlds: Floats
-    """Weights of the hands he may hold, by both sheets and for who holds no cards."""
+    """Weights of the hands he may hold, by both sheets and for who holds no cards. Shared: only to
+    be read."""
     discreet: float
     """How likely it is that his questions say nothing."""
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=512)
 def read(asked: tuple[Line, ...], heard: tuple[Line, ...]) -> Reading:
     """`asked` are one's own questions, `heard` the other's."""
     worlds = weights(None, asked)

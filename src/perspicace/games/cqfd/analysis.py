@@ -74,7 +74,8 @@ def place(hand: Counts) -> int:
 
 def places(hands: NDArray[np.uint8]) -> Indices:
     """The same for hands as rows of an array."""
-    return _places_by_code()[hands @ _DIGITS]
+    found: Indices = _places_by_code()[hands @ _DIGITS]
+    return found
 
 
 @cache
@@ -179,7 +180,8 @@ def best_of(further: Floats, worlds: Floats) -> Indices:
 @lru_cache(maxsize=256)
 def _dealt(hand: Counts | None) -> Floats:
     own = np.array([hand or (0,) * len(HANDS[0])], dtype=np.uint8)
-    return ways(own, counts())[0]
+    dealt: Floats = ways(own, counts())[0]
+    return dealt
 
 
 @cache

@@ -149,11 +149,15 @@ def _ask(state: State, seat: Seat, question: Counts) -> Step[State]:
 
 def _winners(options: Options, lead: Seat, sheets: Sheets) -> tuple[Seat, ...] | None:
     """Who has won the deal; nobody if all questions are spent; None while it goes on."""
-    found = tuple(seat for seat in PLAYERS if sheets[seat] and sheets[seat][-1].answer == HAND)
-    last_word = options.equal_turns and len(sheets[lead]) > len(sheets[other(lead)])
+    found = tuple([seat for seat in PLAYERS if _found(sheets[seat])])
+    ours, theirs = len(sheets[lead]), len(sheets[other(lead)])
     if found:
-        return None if last_word else found
-    return () if all(len(sheet) == QUESTIONS for sheet in sheets) else None
+        return None if options.equal_turns and ours > theirs else found
+    return () if ours == theirs == QUESTIONS else None
+
+
+def _found(lines: tuple[Line, ...]) -> bool:
+    return bool(lines) and lines[-1].answer == HAND
 
 
 def _close(state: State, finished: PastDeal) -> State:
@@ -179,15 +183,15 @@ def _next_lead(options: Options, finished: PastDeal) -> Seat:
 
 
 def _check_question(question: Counts) -> Refusal | None:
+    if ANY_HAND.contains(question):
+        return None
     if len(question) != 8 or min(question) < 0:
         return refuse("cqfd/not-eight-ranks")
     if sum(question) != HAND:
         return refuse("cqfd/not-seven-cards", named=sum(question))
     if max(question) > COPIES:
         return refuse("cqfd/too-many-of-a-rank", named=max(question))
-    if not _nameable(question):
-        return refuse("cqfd/too-few-ranks", named=sum(1 for n in question if n))
-    return None
+    return refuse("cqfd/too-few-ranks", named=sum(1 for n in question if n))
 
 
 def _possible(hands: tuple[Counts, Counts]) -> bool:
