@@ -131,6 +131,7 @@ HOUSE: Final[Mapping[str, Text]] = {
         "Il reste des places vides : invite quelqu'un ou assieds un robot.",
         "There are empty seats: invite someone or seat a bot.",
     ),
+    "table/over": Text("La partie est finie.", "The game is over."),
     "table/not-over": Text("La partie n'est pas finie.", "The game is not over."),
     "table/no-more-rounds": Text(
         "Cette table a assez joué : ouvres-en une autre.",

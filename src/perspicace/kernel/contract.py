@@ -120,8 +120,8 @@ class Game(Generic[S, V, O]):
     its next view shows: what is only glimpsed stands in the view as long as it is in sight."""
 
     deadline: Callable[[S], Millis | None]
-    """The table time at which CLOCK will move if the state is still the same, or none. CLOCK makes
-    the first move of `moves` that `check` lets it make; its move is `timeout`."""
+    """The table time at which CLOCK will move if the state is still the same, or none. Its move is
+    `timeout`, which has no values."""
 
     view: Callable[[S, Seat], V]
     """All that a seat may know, built from nothing: a frozen record that holds no state. SPECTATOR

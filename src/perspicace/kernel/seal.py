@@ -22,16 +22,16 @@ from .replay import replay
 from .seats import CHANCE
 from .words import WORDS
 
-ROUNDS: Final = 100
+ROUNDS: Final = 200
 """How many rounds a table can play: the length of the chain."""
 
 
 def house_share(root: str, round_: int) -> str:
     """The house's share for a round, counted from 1. The root itself is never shown."""
-    share = root
+    share = root.encode()
     for _ in range(ROUNDS - round_ + 1):
-        share = hashlib.sha256(share.encode()).hexdigest()
-    return share
+        share = hashlib.sha256(share).digest()
+    return share.hex()
 
 
 def seed_of(shares: tuple[str, ...]) -> bytes:

@@ -52,7 +52,10 @@ async def build(settings: Settings) -> web.Application:
     )
     house = House(office)
     guard = Guard(
-        catalogue, settings.origins, Buckets(settings.requests_per_second, time.monotonic)
+        catalogue,
+        Sessions(store),
+        settings.origins,
+        Buckets(settings.requests_per_second, time.monotonic),
     )
     app = web.Application(middlewares=[guard.middleware], client_max_size=LARGEST_BODY)
     _add_routes(app, house, settings)

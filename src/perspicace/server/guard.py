@@ -12,10 +12,11 @@ from aiohttp import web
 
 from perspicace.kernel.catalogue import Catalogue
 from perspicace.kernel.refusals import Refusal, RefusedError, refuse
+from perspicace.kernel.texts import Language
 from perspicace.wire.lobby import Problem
 
 from .limits import Buckets
-from .sessions import language_of
+from .sessions import Sessions, language_of
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -53,8 +54,15 @@ log = logging.getLogger("perspicace.server")
 
 
 class Guard:
-    def __init__(self, catalogue: Catalogue, origins: tuple[str, ...], buckets: Buckets) -> None:
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        sessions: Sessions,
+        origins: tuple[str, ...],
+        buckets: Buckets,
+    ) -> None:
         self._catalogue = catalogue
+        self._sessions = sessions
         self._origins = frozenset(origins)
         self._buckets = buckets
 
@@ -70,27 +78,34 @@ class Guard:
     async def _answer(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         try:
             refusal = self._refuse(request)
-            return await handler(request) if refusal is None else self.problem(request, refusal)
+            return (
+                await handler(request) if refusal is None else await self._problem(request, refusal)
+            )
         except RefusedError as error:
-            return self.problem(request, error.refusal)
+            return await self._problem(request, error.refusal)
         except web.HTTPRequestEntityTooLarge:
-            return self.problem(request, refuse("wire/too-large"))
+            return await self._problem(request, refuse("wire/too-large"))
         except web.HTTPMethodNotAllowed:
-            return self.problem(request, refuse("server/wrong-method"))
+            return await self._problem(request, refuse("server/wrong-method"))
         except web.HTTPException as error:
             code = "server/unknown-page" if error.status == 404 else "wire/unreadable"
-            return self.problem(request, refuse(code, why=error.reason))
+            return await self._problem(request, refuse(code, why=error.reason))
         except Exception:
             log.exception("request failed", extra={"path": _route(request)})
-            return self.problem(request, refuse("house/went-wrong"))
+            return await self._problem(request, refuse("house/went-wrong"))
 
-    def problem(self, request: web.Request, refusal: Refusal) -> web.Response:
-        text = self._catalogue.say(refusal, language_of(request, None))
+    async def _problem(self, request: web.Request, refusal: Refusal) -> web.Response:
+        text = self._catalogue.say(refusal, await self._language(request, refusal))
         return web.Response(
             body=msgspec.json.encode(Problem(refusal.code, text)),
             status=STATUS.get(refusal.code, 409),
             content_type="application/json",
         )
+
+    async def _language(self, request: web.Request, refusal: Refusal) -> Language:
+        """The player's own, unless it is the store itself that fails."""
+        broken = refusal.code == "house/went-wrong"
+        return language_of(request, None if broken else await self._sessions.player(request))
 
     def _refuse(self, request: web.Request) -> Refusal | None:
         """Browsers name the page a request comes from; only our own pages may act or listen."""

@@ -16,6 +16,7 @@ from perspicace.kernel.seats import Seat
 from perspicace.store.base import Player
 from perspicace.table import journal, verbs
 from perspicace.table.house import House
+from perspicace.table.ledger import Ledger
 from perspicace.table.table import Table
 from perspicace.wire import lobby as wire
 from perspicace.wire.screen import Person
@@ -189,10 +190,10 @@ class Lobby:
             refusal = await table.do(lambda ledger: verbs.begin(ledger, host.id))
             if refusal is not None:
                 return refusal
-        return _table_info(table)
+        return await _table_info(table)
 
-    async def table(self, call: Call) -> wire.TableInfo:
-        return _table_info(await self._table(call))
+    async def table(self, call: Call) -> wire.TableInfo | Refusal:
+        return await _table_info(await self._table(call))
 
     async def sit(self, call: Call) -> wire.TableInfo | Refusal:
         player, wanted = call.someone(), call.body
@@ -229,16 +230,12 @@ class Lobby:
         return await self._do(call, partial(verbs.begin, player=call.someone().id))
 
     async def record(self, call: Call) -> str | Refusal:
-        ledger = (await self._table(call)).ledger
-        if ledger.phase != "over":
-            return refuse("table/not-over")
-        return write_record(ledger.record())
+        record = await (await self._table(call)).look(_record)
+        return record if isinstance(record, Refusal) else write_record(record)
 
     async def review(self, call: Call) -> wire.Review | Refusal:
-        ledger = (await self._table(call)).ledger
-        if ledger.phase != "over":
-            return refuse("table/not-over")
-        return self._review(ledger.record())
+        record = await (await self._table(call)).look(_record)
+        return record if isinstance(record, Refusal) else self._review(record)
 
     async def _table(self, call: Call) -> Table:
         table = await self._house.table(call.table)
@@ -249,7 +246,7 @@ class Lobby:
     async def _do(self, call: Call, decide: Any) -> wire.TableInfo | Refusal:
         table = await self._table(call)
         refusal = await table.do(decide)
-        return _table_info(table) if refusal is None else refusal
+        return await _table_info(table) if refusal is None else refusal
 
     def _first_people(
         self, game: AnyGame, seats: int, host: Player, wanted: wire.NewTable
@@ -294,16 +291,21 @@ def _myself(player: Player) -> wire.Myself:
     return wire.Myself(player.name, player.face, player.language)
 
 
-def _table_info(table: Table) -> wire.TableInfo:
-    ledger = table.ledger
-    return wire.TableInfo(
-        table=table.code,
-        game=ledger.opened.game,
-        options=ledger.options,
-        phase=ledger.phase,
-        people=tuple(
-            None if chair is None else Person(chair.name, chair.face, chair.bot, away=False)
-            for chair in ledger.chairs
-        ),
-        promise=ledger.seal.promise,
+def _record(ledger: Ledger) -> Record | Refusal:
+    return ledger.record() if ledger.phase == "over" else refuse("table/not-over")
+
+
+async def _table_info(table: Table) -> wire.TableInfo | Refusal:
+    return await table.look(
+        lambda ledger: wire.TableInfo(
+            table=table.code,
+            game=ledger.opened.game,
+            options=ledger.options,
+            phase=ledger.phase,
+            people=tuple(
+                None if chair is None else Person(chair.name, chair.face, chair.bot, away=False)
+                for chair in ledger.chairs
+            ),
+            promise=ledger.seal.promise,
+        )
     )

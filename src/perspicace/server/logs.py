@@ -13,7 +13,7 @@ import sys
 import traceback
 from typing import Final
 
-FIELDS: Final = ("table", "level", "code", "address", "port", "tables", "signal", "path", "status")
+FIELDS: Final = ("table", "level", "code", "address", "port", "tables", "path")
 
 
 class Lines(logging.Formatter):

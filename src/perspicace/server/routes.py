@@ -11,6 +11,7 @@ from aiohttp import web
 
 from perspicace.kernel.refusals import Refusal, RefusedError, refuse
 from perspicace.store.base import Player
+from perspicace.wire.codec import UNREADABLE
 
 from .guard import Handler
 
@@ -76,7 +77,7 @@ def handler(
 def _read(data: bytes, kind: type[msgspec.Struct]) -> msgspec.Struct:
     try:
         return msgspec.json.decode(data or b"{}", type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise RefusedError(refuse("wire/unreadable", why=str(error))) from error
 
 

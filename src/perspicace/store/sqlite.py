@@ -150,7 +150,7 @@ class SqliteStore:
             db.execute("begin immediate")
             results = [work(db) for work, _ in jobs]
             await self._loop.run_in_executor(self._writer, db.execute, "commit")
-        except (sqlite3.Error, ConflictError) as error:
+        except Exception as error:
             if db.in_transaction:
                 db.execute("rollback")
             if len(jobs) == 1:

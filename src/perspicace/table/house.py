@@ -58,7 +58,9 @@ class House:
     async def wake(self) -> None:
         """Picks up every table that was in play: bots and clocks go on by themselves."""
         for code in await self.office.store.live_tables():
-            await self.table(code)
+            table = await self.table(code)
+            if isinstance(table, Refusal):
+                log.error("table left asleep", extra={"table": code, "code": table.code})
 
     async def tidy(self) -> None:
         """Puts tables that nobody needs back on the shelf."""

@@ -42,6 +42,7 @@ class Ledger:
         self.seats = tuple(Seat(number) for number in range(opened.seats))
         self.chairs: tuple[Chair | None, ...] = (None,) * opened.seats
         self.host: Seat | None = None
+        self.yours: dict[Seat, tuple[Seat, ...]] = dict.fromkeys(self.seats, ())
         self.notes: dict[Seat, str] = {}
         self.round = 0
         self._clear()
@@ -100,6 +101,7 @@ class Ledger:
             case journal.BotSat(seat, level):
                 self._seat(seat, Chair.for_bot(level))
             case journal.Rose(seat):
+                self.notes.pop(seat, None)
                 self._seat(seat, None)
             case journal.StoodIn(seat, level):
                 self._seat(seat, self._chair(seat).played_by(level))
@@ -124,6 +126,10 @@ class Ledger:
         self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
         hosts = self.seats_of(self.opened.host)
         self.host = hosts[0] if hosts else None
+        self.yours = {
+            seat: self.seats_of(chair.player) if chair and chair.player else ()
+            for seat, chair in zip(self.seats, self.chairs, strict=True)
+        }
 
     def _begin(self) -> None:
         self.round += 1

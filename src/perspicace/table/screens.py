@@ -39,10 +39,9 @@ def own(ledger: Ledger, seat: Seat) -> Own:
     view = ledger.game.view(ledger.state, seat) if ledger.phase != "gathering" else None
     if seat == SPECTATOR:
         return Own(None, (), view, (), ledger.heard[seat], "")
-    chair = ledger.chairs[seat]
     return Own(
         you=seat,
-        yours=ledger.seats_of(chair.player) if chair and chair.player else (),
+        yours=ledger.yours[seat],
         view=view,
         offers=ledger.offered[seat],
         log=ledger.heard[seat],

@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -24,12 +25,11 @@ from perspicace.kernel.seats import CHANCE, SPECTATOR, Seat
 from perspicace.wire import messages
 from perspicace.wire.codec import read_part
 
-from . import journal, verbs
+from . import journal, thinking, verbs
 from .bell import Bell
 from .fanout import Fanout
 from .ledger import Ledger, rebuild
 from .office import Office
-from .thinking import Thinking
 from .verbs import Decided
 from .viewer import Viewer
 
@@ -40,6 +40,8 @@ QUEUE: Final = 512
 """Requests that may wait. More are refused: somebody is flooding the table."""
 
 log = logging.getLogger("perspicace.table")
+
+T = TypeVar("T")
 
 
 class Request(NamedTuple):
@@ -69,9 +71,10 @@ class Table:
         self._office = office
         self._moves = msgspec.json.Decoder(ledger.game.move_type)
         self._aids = msgspec.json.Decoder(ledger.game.aid_type)
-        self._inbox: asyncio.Queue[Request] = asyncio.Queue(QUEUE)
+        self._inbox: deque[Request] = deque()
+        self._called: asyncio.Event = asyncio.Event()
         self._fanout = Fanout(code, office.catalogue, office.tally)
-        self._thinking = Thinking(self, office)
+        self._thinking = thinking.Thinking(self, office)
         self._bell = Bell(self)
         self._since = office.now()
         self._base = ledger.at
@@ -86,6 +89,17 @@ class Table:
         if not self.post(Request(lambda: decide(self.ledger), done=done)):
             return refuse("table/busy")
         return await done
+
+    async def look(self, read: Callable[[Ledger], T]) -> T | Refusal:
+        """What can be read off the table, once all of it is on disk."""
+        found: list[T] = []
+
+        def decide(ledger: Ledger) -> Decided:
+            found.append(read(ledger))
+            return []
+
+        refusal = await self.do(decide)
+        return found[0] if refusal is None else refusal
 
     def enter(self, viewer: Viewer) -> bool:
         return self.post(Request(lambda: self._enter(viewer)))
@@ -103,10 +117,10 @@ class Table:
         await self._fanout.refuse(viewer, id_, refusal)
 
     def post(self, request: Request) -> bool:
-        try:
-            self._inbox.put_nowait(request)
-        except asyncio.QueueFull:
+        if self.dead or len(self._inbox) >= QUEUE:
             return False
+        self._inbox.append(request)
+        self._called.set()
         return True
 
     def time(self) -> int:
@@ -121,7 +135,7 @@ class Table:
     @property
     def idle(self) -> bool:
         """Nobody looks on, nothing is under way: it can be put back on the shelf."""
-        return self._inbox.empty() and not self._fanout.viewers and not self._thinking.busy
+        return not self._inbox and not self._fanout.viewers and not self._thinking.busy
 
     async def close(self) -> None:
         self._thinking.stop()
@@ -135,9 +149,10 @@ class Table:
     async def _live(self) -> None:
         self._wake()
         while True:
-            requests = [await self._inbox.get()]
-            while len(requests) < BURST and not self._inbox.empty():
-                requests.append(self._inbox.get_nowait())
+            if not self._inbox:
+                self._called.clear()
+                await self._called.wait()
+            requests = [self._inbox.popleft() for _ in range(min(BURST, len(self._inbox)))]
             self.last_used = self._office.now()
             try:
                 await self._serve(requests)
@@ -145,7 +160,10 @@ class Table:
                 log.exception("table failed", extra={"table": self.code})
                 if not await self._start_over(requests):
                     break
+                self._look_again_soon()
         await self._fanout.close()
+        while self._inbox:
+            _settle(self._inbox.popleft(), refuse("house/went-wrong"))
 
     async def _serve(self, requests: list[Request]) -> None:
         first, was_live = self.ledger.length, self.ledger.phase == "playing"
@@ -204,8 +222,6 @@ class Table:
         """Something failed before it was written: forget it, and be the table of the journal.
         False if that fails too: the viewers are let go, and find the table anew."""
         refusal = refuse("house/went-wrong")
-        for request in requests:
-            _settle(request, refusal)
         try:
             entries = await self._office.store.read(self.code)
             self.ledger = rebuild(entries, self._office.registry)
@@ -216,7 +232,15 @@ class Table:
         except Exception:
             log.exception("table lost", extra={"table": self.code})
             return False
+        finally:
+            for request in requests:
+                _settle(request, refusal)
         return True
+
+    def _look_again_soon(self) -> None:
+        """A bot or a clock may have been in turn when something failed."""
+        loop = asyncio.get_running_loop()
+        loop.call_later(thinking.RESPITE, self.post, Request(list))
 
     def _wake(self) -> None:
         """Those who move by themselves: bots, and CLOCK at a deadline."""
@@ -275,7 +299,7 @@ class Table:
         if ledger.game.advise is None:
             return refuse("table/no-aid")
         if ledger.phase != "playing":
-            return refuse("table/not-started")
+            return verbs.not_playing(ledger)
         wanted = read_part(command.wanted, self._aids)
         if isinstance(wanted, Refusal):
             return wanted

@@ -20,6 +20,10 @@ Decided = list[AnyEntry] | Refusal
 LONGEST_NOTE: Final = 8192
 
 
+def not_playing(ledger: Ledger) -> Refusal:
+    return refuse("table/over" if ledger.phase == "over" else "table/not-started")
+
+
 def sit(
     ledger: Ledger, player: str, seat: Seat | None, *, name: str, face: str, share: str
 ) -> Decided:
@@ -80,10 +84,11 @@ def begin(ledger: Ledger, player: str) -> Decided:
 def play(
     ledger: Ledger, seat: Seat, move: Move, *, seen: int, at: int, memory: bytes = b""
 ) -> Decided:
-    """A move, made by one who had `seen` lines of the log before him."""
+    """A move, made by one who had `seen` lines of the log before him. More than there are he saw in
+    an earlier game."""
     if ledger.phase == "gathering":
         return refuse("table/not-started")
-    if seen < ledger.fresh.get(seat, 0):
+    if not ledger.fresh.get(seat, 0) <= seen <= len(ledger.heard[seat]):
         return refuse("table/stale")
     refusal = ledger.game.check(ledger.state, seat, move)
     return refusal if refusal is not None else [journal.Moved(seat, move, at, memory)]
@@ -105,7 +110,7 @@ def note(ledger: Ledger, seat: Seat, text: str) -> Decided:
 def replace(ledger: Ledger, seat: Seat, *, absent: bool, level: str) -> Decided:
     """Have a bot play for who is away, or has no time left on his clock."""
     if ledger.phase != "playing":
-        return refuse("table/not-started")
+        return not_playing(ledger)
     if seat not in ledger.seats or (chair := ledger.chairs[seat]) is None:
         return refuse("table/no-such-seat")
     if chair.player is None or chair.bot is not None:

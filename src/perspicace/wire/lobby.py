@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
 from .screen import Person, Phase
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]*\S")]
-Face = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[\w:.-]*$")]
-Share = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern=r"^[0-9a-f]*$")]
+NAME: Final = r"^(?=.*\S)[^\x00-\x1f\x7f-\x9f\u2028\u2029]*\Z"
+"""One line with something on it: names are written into records."""
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24, pattern=NAME)]
+Face = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[\w:.-]*\Z")]
+Share = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern=r"^[0-9a-f]*\Z")]
 Sitting = Annotated[int, msgspec.Meta(ge=0, lt=32)]
 Level = Annotated[str, msgspec.Meta(max_length=32)]
 

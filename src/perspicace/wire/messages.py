@@ -68,7 +68,8 @@ class Message(msgspec.Struct, frozen=True, tag_field="type"):
 
 
 class Whole(Message, frozen=True, tag="screen"):
-    """Everything the viewer may know: first on every connection, and after `turn`."""
+    """Everything the viewer may know: first on every connection, and whenever he is shown another
+    seat, after `turn` or because he sat down or rose."""
 
     version: int
     at: int

@@ -7,14 +7,21 @@ there are a few hundred different sheets worth keeping, so each is worked out on
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
-from perspicace.deduce.worlds import heaviest
-from perspicace.games.cqfd.analysis import HANDS, best_of, further_questions, weights
+import numpy as np
+
+from perspicace.deduce.worlds import Floats, heaviest
+from perspicace.games.cqfd.analysis import HANDS, answers, best_of, further_questions, weights
+from perspicace.games.cqfd.rules import HAND
 from perspicace.games.cqfd.state import Line
 from perspicace.kernel.offers import Counts
 
 OPENING: Counts = (3, 2, 2, 0, 0, 0, 0, 0)
 """The best first question, whatever the names of the ranks."""
+_PLAYED_OUT: Final = 150
+"""With so many hands left, or fewer, the best few questions are played out to the end."""
+_SHORTLIST: Final = 6
 
 
 @lru_cache(maxsize=1 << 14)
@@ -23,5 +30,26 @@ def question_by_sheet(asked: tuple[Line, ...]) -> Counts:
     if not asked:
         return OPENING
     worlds = weights(None, asked)
-    further = further_questions(worlds, heaviest(worlds, len(HANDS)))
-    return HANDS[int(best_of(further, worlds)[0])]
+    live = heaviest(worlds, len(HANDS))
+    further = further_questions(worlds, live)
+    if len(live) > _PLAYED_OUT:
+        return HANDS[int(best_of(further, worlds)[0])]
+    first = int(best_of(further, worlds)[0])
+    shortlist = dict.fromkeys([first, *np.argsort(further, kind="stable")[:_SHORTLIST].tolist()])
+    return HANDS[min(shortlist, key=lambda question: _played_out(question, worlds))]
+
+
+def _played_out(question: int, worlds: Floats) -> float:
+    """Further questions, by weight, if the rest is asked by ideal cost alone."""
+    total = 0.0
+    given = answers()[question]
+    for answer in range(HAND):
+        left = worlds * (given == answer)
+        live = heaviest(left, len(HANDS))
+        if not live.size:
+            continue
+        total += float(left.sum())
+        if live.size > 1:
+            best = best_of(further_questions(left, live), left)
+            total += _played_out(int(best[0]), left)
+    return total

@@ -1,0 +1,1 @@
+"""Documentation that can fail."""
