@@ -105,7 +105,9 @@ def _search(game: AnyGame, seats: int, viewer: Seat, rng: Random, same_for: int)
         return None
     turns = tuple(
         Turn(seat, (mine[1], its[1]), (mine[0], its[0]), at, trials)
-        for (seat, at), mine, its, trials in zip(when, best[0].path, best[1].path, tried, strict=False)
+        for (seat, at), mine, its, trials in zip(
+            when, best[0].path, best[1].path, tried, strict=False
+        )
     )
     played = sum(1 for turn in turns if turn.seat >= 0)
     return Pair(game, options, seats, viewer, turns) if played >= SHORTEST else None

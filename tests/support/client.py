@@ -18,6 +18,7 @@ the order of things. Every wait is bounded.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from types import TracebackType
@@ -214,13 +215,10 @@ class Place:
         return await self.ask("play", move=move, seen=lines)
 
     async def settle(self) -> None:
-        """Hears everything that the table has had to say so far: a command that changes nothing is
-        answered, or refused to a spectator, after all of it."""
-        try:
-            await self.ask("note", text=self.own["notes"])
-        except RefusedError as error:
-            if error.code != "table/not-seated":
-                raise
+        """Hears everything that the table has had to say so far: a command that no table can obey
+        is refused after all of it."""
+        with contextlib.suppress(RefusedError):
+            await self.ask("replace", seat=31)
 
     def any_move(self, rng: Random) -> Any:
         """A move that the screen offers. Scripts know no rules."""

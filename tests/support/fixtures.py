@@ -16,9 +16,9 @@ Arrive = Callable[..., Awaitable[Guest]]
 """A guest who comes to the house: `await arrive("Ada")`, or nameless, to look on."""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One house for all tests of a module that do not close it."""
+    """One house for all tests that do not close it."""
     folder: Path = tmp_path_factory.mktemp("house")
     with Server(folder / "house.sqlite") as server:
         yield server

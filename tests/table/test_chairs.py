@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 
 from perspicace.kernel.seats import Seat
@@ -36,7 +37,7 @@ async def test_who_sits_down_while_looking_on_is_given_his_screen(house: TestHou
     boris = await house.look(table, "boris")
     onlooker = await house.look(table)
     assert boris.own["you"] is None
-    assert boris.table["spectators"] == 1
+    assert boris.table["spectators"] == 2
     await sit(table, "boris")
     await boris.settle()
     assert boris.own["you"] == 1
@@ -80,25 +81,22 @@ async def test_people_who_change_places_change_screens(house: TestHouse) -> None
     assert ada.table["host"] == 1
 
 
-async def test_places_changed_between_two_looks_of_the_table(house: TestHouse) -> None:
-    """All of it is decided in one burst: nobody was shown the steps between."""
+async def test_places_changed_in_one_burst(house: TestHouse) -> None:
+    """Nobody is shown the steps between, and nobody the screen of the other."""
     table = await house.open_table()
     ada, boris = await house.look(table, "ada"), await house.look(table, "boris")
-
-    def swap(ledger: object) -> list[object]:
-        entries: list[object] = []
-        for decide in (
-            lambda at: verbs.rise(at, "ada", Seat(0)),
-            lambda at: verbs.rise(at, "boris", Seat(1)),
-        ):
-            decided = decide(table.ledger)
-            assert isinstance(decided, list)
-            entries += decided
-        return entries
-
-    await table.do(swap)  # type: ignore[arg-type]
+    carla = await house.look(table, "carla")
+    await boris.ask(messages.Note, text="a secret of Boris")
+    await asyncio.gather(
+        rise(table, "ada", 0),
+        rise(table, "boris", 1),
+        sit(table, "carla", 1),
+        sit(table, "boris", 0),
+    )
     await ada.settle()
-    assert (ada.own["you"], boris.own["you"]) == (None, None)
+    assert (ada.own["you"], boris.own["you"], carla.own["you"]) == (None, 0, 1)
+    assert [watcher.own["notes"] for watcher in (ada, boris, carla)] == ["", "", ""]
+    assert all("secret" not in str(message) for message in [*ada.heard, *carla.heard])
 
 
 async def test_a_bot_stands_in_and_the_seat_is_taken_back(house: TestHouse) -> None:

@@ -23,7 +23,7 @@ COMMANDS: list[tuple[type[messages.Command], dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(("kind", "fields"), COMMANDS, ids=lambda value: str(value)[:40])
+@pytest.mark.parametrize(("kind", "fields"), COMMANDS, ids=[kind.__name__ for kind, _ in COMMANDS])
 @pytest.mark.parametrize("who", [None, "carla"], ids=["nobody", "somebody not seated"])
 async def test_spectators_only_look_on(
     house: TestHouse, who: str | None, kind: type[messages.Command], fields: dict[str, Any]
@@ -70,13 +70,14 @@ async def test_a_move_that_cannot_be_read_is_refused(house: TestHouse, move: byt
 
 @pytest.mark.parametrize("verb", ["lead", "deal", "timeout"])
 async def test_nobody_moves_for_the_house(house: TestHouse, verb: str) -> None:
-    moves = {"lead": {"seat": 0}, "deal": {"hands": [[0] * 8] * 2}, "timeout": {}}
+    moves: dict[str, Any] = {"lead": {"seat": 0}, "deal": {"hands": [[0] * 8] * 2}, "timeout": {}}
     table = await house.open_table("template" if verb == "timeout" else "cqfd", begin=True)
     for who in ("ada", "boris"):
         player = await house.look(table, who)
-        move = write_part({"verb": verb, **moves[verb]})
-        answer = await player.ask(messages.Play, move=move, seen=9)
+        move = {"verb": verb, **moves[verb]}
+        answer = await player.answer_to(player.send_move(move))
         assert answer["type"] == "refused"
+        assert answer["code"] != "table/stale"
 
 
 async def test_stale_and_sent_twice(house: TestHouse) -> None:
@@ -114,9 +115,7 @@ async def test_no_screen_turns_to_the_seat_of_another(house: TestHouse, seat: in
     assert ada.own["you"] == 0
 
 
-async def test_a_flooded_table_says_so(
-    house: TestHouse, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_flooded_table_says_so(house: TestHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_module, "QUEUE", 4)
     table = await house.open_table(begin=True)
     ada = await house.look(table, "ada")

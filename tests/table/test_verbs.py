@@ -108,9 +108,7 @@ class TestSeatBot:
             (gathered("ada", "boris"), "ada", 1, "random", "table/seat-taken"),
         ],
     )
-    def test_refusals(
-        self, ledger: Ledger, player: str, seat: int, level: str, code: str
-    ) -> None:
+    def test_refusals(self, ledger: Ledger, player: str, seat: int, level: str, code: str) -> None:
         assert code_of(seat_bot(ledger, player, seat, level)) == code
 
 

@@ -112,6 +112,10 @@ HOUSE: Final[Mapping[str, Text]] = {
     "table/unknown": Text(
         "Cette table n'existe pas, ou n'existe plus.", "There is no such table, or no longer."
     ),
+    "table/damaged": Text(
+        "Le journal de cette table est abîmé : elle ne peut pas continuer.",
+        "The journal of this table is damaged: it cannot go on.",
+    ),
     "table/not-seated": Text(
         "Tu regardes cette table : pour jouer, il faut y être assis.",
         "You are watching this table: to play you need a seat.",

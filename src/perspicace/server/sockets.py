@@ -37,7 +37,7 @@ class SocketViewer:
         await self._socket.prepare(request)
         self._transport = cast("asyncio.WriteTransport | None", request.transport)
 
-    async def send(self, frame: bytes) -> None:
+    def send(self, frame: bytes) -> None:
         """Hands a text frame straight to the transport: whole, unmasked and not compressed, it may
         stand between any two frames of the library's own."""
         transport = self._transport
@@ -87,13 +87,13 @@ async def _listen(
             if too_fast > PATIENCE:
                 await socket.close(code=WSCloseCode.POLICY_VIOLATION)
                 return
-            await table.refuse(viewer, None, refuse("wire/too-fast"))
+            table.refuse(viewer, None, refuse("wire/too-fast"))
             continue
         command = read_command(message.data)
         if isinstance(command, Refusal):
-            await table.refuse(viewer, None, command)
+            table.refuse(viewer, None, command)
         elif not table.command(viewer, command):
-            await table.refuse(viewer, command.id, refuse("table/busy"))
+            table.refuse(viewer, command.id, refuse("table/busy"))
 
 
 def _header(length: int) -> bytes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -68,7 +68,7 @@ class Fanout:
             self.remove(viewer)
             await viewer.close()
 
-    async def show(self, ledger: Ledger, at: int, oks: Mapping[Viewer, list[int]]) -> None:
+    def show(self, ledger: Ledger, at: int, oks: Mapping[Viewer, list[int]]) -> None:
         """Brings every screen up to date, and answers the commands that were done."""
         if self._stale or ledger.chairs is not self._chairs:
             self._look_round(ledger)
@@ -90,19 +90,19 @@ class Fanout:
                     message = messages.Change(at, table_part, own_part, *ids[:1])
                 else:
                     continue
-                await self.send(viewer, message)
+                self.send(viewer, message)
                 for id_ in ids[1:]:
-                    await self.send(viewer, messages.Change(at, ok=id_))
+                    self.send(viewer, messages.Change(at, ok=id_))
 
-    async def refuse(self, viewer: Viewer, id_: int | None, refusal: Refusal) -> None:
+    def refuse(self, viewer: Viewer, id_: int | None, refusal: Refusal) -> None:
         text = self._catalogue.say(refusal, viewer.language)
-        await self.send(viewer, messages.Refused(id_, refusal.code, text))
+        self.send(viewer, messages.Refused(id_, refusal.code, text))
 
-    def send(self, viewer: Viewer, message: messages.ToViewer) -> Awaitable[None]:
+    def send(self, viewer: Viewer, message: messages.ToViewer) -> None:
         frame = write_message(message)
         self._tally.frames += 1
         self._tally.frame_bytes += len(frame)
-        return viewer.send(frame)
+        viewer.send(frame)
 
     def _look_round(self, ledger: Ledger) -> None:
         """People came, left, sat down or rose: see who is in front of which screen."""

@@ -85,6 +85,6 @@ class House:
             return error.refusal
         except Exception:
             log.exception("journal unreadable", extra={"table": code})
-            return refuse("house/went-wrong")
+            return refuse("table/damaged")
         self._tables[code] = table = Table(code, ledger, self.office)
         return table

@@ -91,6 +91,6 @@ class Thinking:
             log.exception("advice failed", extra={"table": self._table.code})
             advice = refuse("house/went-wrong")
         if isinstance(advice, Refusal):
-            await fanout.refuse(viewer, id_, advice)
+            fanout.refuse(viewer, id_, advice)
         else:
-            await fanout.send(viewer, messages.Advice(id_, write_part(advice)))
+            fanout.send(viewer, messages.Advice(id_, write_part(advice)))

@@ -14,7 +14,7 @@ class Viewer(Protocol):
     seat: Seat
     """Whose screen he is shown. The table sets it: one of the player's own seats, or SPECTATOR."""
 
-    async def send(self, frame: bytes) -> None:
+    def send(self, frame: bytes) -> None:
         """Hands a message over, at once. One who does not read is cut off, never waited for."""
 
     async def close(self) -> None:

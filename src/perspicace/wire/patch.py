@@ -73,6 +73,8 @@ def _keys(old: dict[str, Any], new: dict[str, Any]) -> Patch:
 
 def apply(patch: Patch, value: Any) -> Any:
     """A screen, as decoded JSON, after a patch: what a client does. Returns a new value."""
+    if not patch:
+        return value
     if isinstance(patch, list):
         return [*value, *patch[1:]] if patch[0] == "+" else patch[1]
     if isinstance(value, list):

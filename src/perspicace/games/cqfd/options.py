@@ -25,7 +25,7 @@ OPTION_TEXTS = {
         "Equal turns: when the first player finds the hand, the other asks one last question. "
         "Going first is a real advantage: between two experts, the first player wins about "
         "{edge}% of the games.",
-    ).filled(edge=72),
+    ).filled(edge=65),
     "series": Text(
         "Série : en une, trois ou cinq donnes. Le perdant commence la suivante.",
         "Series: best of one, three or five deals. The loser starts the next one.",

@@ -1,0 +1,1 @@
+"""What happens when things break: the process, the disk, a journal."""
