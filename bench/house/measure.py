@@ -1,6 +1,6 @@
 """What our server costs, measured as the peer is.
 
-    python -m bench.house.measure --tables 50 --moves 15000
+python -m bench.house.measure --tables 50 --moves 15000
 """
 
 from __future__ import annotations

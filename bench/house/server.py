@@ -1,6 +1,6 @@
 """Our server as a child: as `perspicace serve`, but for limits that a load test would meet.
 
-    python -m bench.house.server DATABASE
+python -m bench.house.server DATABASE
 """
 
 from __future__ import annotations

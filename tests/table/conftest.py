@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from perspicace.table import thinking
+from perspicace.table import table, thinking
 from tests.support.house import TestHouse, open_house
 
 
@@ -26,4 +26,5 @@ async def house(database: Path) -> AsyncIterator[TestHouse]:
 @pytest.fixture(autouse=True)
 def _no_respite(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot that failed is asked again at once."""
-    monkeypatch.setattr(thinking, "RESPITE", 0.0)
+    for room in (thinking, table):
+        monkeypatch.setattr(room, "RESPITE", 0.0, raising=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 from typing import Any
 
@@ -119,12 +120,17 @@ async def test_a_flooded_table_says_so(house: TestHouse, monkeypatch: pytest.Mon
     monkeypatch.setattr(table_module, "QUEUE", 4)
     table = await house.open_table(begin=True)
     ada = await house.look(table, "ada")
-    taken = [table.command(ada, messages.Note(id=n, text="x")) for n in range(6)]
+    house.store.open.clear()
+    ada.send_command(messages.Note, text="on its way to the disk")
+    async with asyncio.timeout(10):
+        await house.store.waiting.wait()
+    taken = [table.command(ada, messages.Note(id=n, text="x")) for n in range(10, 16)]
     assert taken == [True] * 4 + [False] * 2
     refusal = await table.do(lambda _: [])
     assert refusal is not None
     assert refusal.code == "table/busy"
-    await ada.answer_to(3)
+    house.store.open.set()
+    await ada.answer_to(13)
     assert await table.do(lambda _: []) is None
 
 

@@ -7,8 +7,10 @@ from random import Random
 
 import pytest
 
+from perspicace.kernel.seats import Seat
 from perspicace.store.base import ConflictError
-from perspicace.table import verbs
+from perspicace.table import journal, verbs
+from perspicace.table.table import Request, Table
 from perspicace.wire import messages
 from tests.support.house import TestHouse
 
@@ -98,23 +100,40 @@ async def test_a_failing_disk_refuses_the_lobby_as_well(house: TestHouse) -> Non
     assert table.ledger.chairs[1] is None
 
 
+async def keep_busy(house: TestHouse, table: Table) -> None:
+    """Has the table wait for the disk, so that what comes now piles up."""
+    house.store.waiting.clear()
+    house.store.open.clear()
+    assert table.post(Request(lambda: [journal.Noted(Seat(0), "busy")]))
+    async with asyncio.timeout(10):
+        await house.store.waiting.wait()
+
+
 async def test_a_burst_is_gathered_into_one_message_a_seat(house: TestHouse) -> None:
     table = await house.open_table("template", players=("ada", "boris", "carla"), begin=True)
     everyone = [await house.look(table, who) for who in ("ada", "boris", "carla", None)]
     await everyone[0].settle()
+    await keep_busy(house, table)
     heard = [len(watcher.heard) for watcher in everyone]
     rng = Random(1)
     numbers = [player.send_move(player.any_move(rng)) for player in everyone[:3]]
+    house.store.open.set()
     for player, number in zip(everyone, numbers, strict=False):
         await player.answer_to(number)
-    assert [len(watcher.heard) for watcher in everyone] == [count + 1 for count in heard]
+    ada, *others = [
+        len(watcher.heard) - before for watcher, before in zip(everyone, heard, strict=True)
+    ]
+    assert ada == 2  # her note, and then all that came meanwhile
+    assert others == [1, 1, 1]
     assert {watcher.own["view"]["phase"] for watcher in everyone} == {"bell"}
 
 
 async def test_each_command_of_a_burst_is_answered(house: TestHouse) -> None:
     table = await house.open_table(begin=True)
     ada = await house.look(table, "ada")
+    await keep_busy(house, table)
     numbers = [ada.send_command(messages.Note, text=str(n)) for n in range(5)]
+    house.store.open.set()
     answers = [await ada.answer_to(number) for number in numbers]
     assert [answer["ok"] for answer in answers] == numbers
     assert sum("own" in answer for answer in answers) == 1

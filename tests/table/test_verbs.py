@@ -222,7 +222,7 @@ class TestReplace:
         ("ledger", "seat", "absent", "code"),
         [
             (gathered("ada", "boris"), BORIS, True, "table/not-started"),
-            (finished("ada", "boris"), BORIS, True, "table/not-started"),
+            (finished("ada", "boris"), BORIS, True, "table/over"),
             (begun("ada", "boris"), NOBODY, True, "table/no-such-seat"),
             (begun("ada", "random"), BORIS, True, "table/not-a-player"),
             (begun("ada", "boris"), BORIS, False, "table/still-here"),

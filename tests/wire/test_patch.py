@@ -55,7 +55,7 @@ def patched(old: Any, new: Any) -> Any:
     return apply(plain(difference(old, new)), plain(old))
 
 
-@settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(TREES, TREES)
 def test_a_difference_turns_the_old_into_the_new(old: Any, new: Any) -> None:
     assert encoded(patched(old, new)) == encoded(plain(new))
@@ -85,14 +85,14 @@ def _changed(value: Any, draw: st.DrawFn) -> Any:
     return value
 
 
-@settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(neighbours())
 def test_the_same_for_trees_that_are_alike(pair: tuple[Any, Any]) -> None:
     old, new = pair
     assert encoded(patched(old, new)) == encoded(plain(new))
 
 
-@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(TREES, TREES)
 def test_a_patch_says_no_more_than_the_two_screens(old: Any, new: Any) -> None:
     """Equal pairs give equal patches, whatever objects they are made of."""

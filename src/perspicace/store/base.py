@@ -6,7 +6,7 @@ kept by id; the keys that open a player's session are kept as hashes only.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -24,11 +24,11 @@ class ConflictError(Exception):
 
 
 class Store(Protocol):
-    async def append(
+    def append(
         self, table: str, first: int, entries: Sequence[bytes], *, live: bool | None = None
-    ) -> None:
+    ) -> Awaitable[None]:
         """Appends entries numbered from `first`, all or none, and marks whether the table is in
-        play. When it returns they are on disk, and survive the process and the machine. Raises
+        play. When it is done they are on disk, and survive the process and the machine. Raises
         ConflictError if a number is taken."""
 
     async def read(self, table: str) -> list[bytes]:
