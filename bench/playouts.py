@@ -15,7 +15,7 @@ LEAST = 20_000
 
 
 def ours(seconds: float) -> float:
-    """As `perspicace simulate cqfd` with random bots: view, offers, check and play for each move."""
+    """As `perspicace simulate cqfd` with random bots: view, offers, check, play for each move."""
     bot = bots_of(GAME.id)["random"]
     options = GAME.options()
     moves = game = 0

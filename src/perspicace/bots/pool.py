@@ -14,6 +14,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from perspicace.bots import bots_of
+from perspicace.bots.arena import play_out
 from perspicace.games import registry
 from perspicace.kernel.bot import Decision
 from perspicace.kernel.contract import AnyGame
@@ -31,7 +32,7 @@ class Pool:
         self._executor = _executor(workers)
 
     async def warm(self) -> None:
-        """Has every worker load the games before the first player waits for one."""
+        """Has every worker get ready before the first player waits for one."""
         await asyncio.gather(*(self._run(_load) for _ in range(self._workers)))
 
     def levels(self, game: AnyGame) -> tuple[str, ...]:
@@ -65,6 +66,8 @@ class Pool:
 
 
 def _executor(workers: int) -> ProcessPoolExecutor:
+    # Workers share the cores among themselves: none of them may take all for one product.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(workers, mp_context=context, initializer=_begin)
 
@@ -83,8 +86,10 @@ def _leave_with_parent() -> None:
 
 
 def _load() -> None:
-    for game in registry():
-        bots_of(game.id)
+    """Plays one game of each between its strongest bots: what they look up is then in memory."""
+    for game in registry().shelf():
+        strongest = [*bots_of(game.id).values()][-1]
+        play_out(game, game.options(), [strongest] * game.seats[0], b"warm")
 
 
 def _decide(
