@@ -13,7 +13,7 @@ from perspicace.kernel.offers import Offer
 from perspicace.kernel.refusals import Refusal
 from perspicace.store.sqlite import SqliteStore
 
-LATE: Final = 0.02
+LATE: Final = 0.0
 """Seconds by which a hasty store writes later than it says."""
 
 
@@ -24,9 +24,9 @@ class HastyStore(SqliteStore):
         super().__init__(path)
         self._later: set[asyncio.Task[None]] = set()
 
-    async def append(
+    def append(
         self, table: str, first: int, entries: Sequence[bytes], *, live: bool | None = None
-    ) -> None:
+    ) -> asyncio.Future[None]:
         async def write() -> None:
             await asyncio.sleep(LATE)
             await super(HastyStore, self).append(table, first, entries, live=live)
@@ -34,6 +34,9 @@ class HastyStore(SqliteStore):
         task = asyncio.create_task(write())
         self._later.add(task)
         task.add_done_callback(self._later.discard)
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done.set_result(None)
+        return done
 
 
 class IdleMinds:

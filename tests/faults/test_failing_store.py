@@ -159,6 +159,21 @@ async def test_a_bot_whose_move_was_lost_moves_again(house: TestHouse) -> None:
     assert house.store.failures == []
 
 
+async def test_a_disk_that_stays_full_is_not_hammered(house: TestHouse) -> None:
+    """A bot that cannot move tries again after a while, not at once and for ever."""
+    table = await house.open_table("cqfd", players=("ada",), bots=("random",), begin=True)
+    ada = await house.look(table, "ada")
+    await ada.until(lambda: bool(ada.own["offers"]))
+    house.minds.thinking.clear()
+    await ada.play(ada.any_move(Random(7)))
+    house.store.failures = [FULL] * 1000
+    house.minds.thinking.set()
+    for _ in range(100):
+        await house.journal(table)  # time enough for a table in a hurry to try as often
+    tried = 1000 - len(house.store.failures)
+    assert 1 <= tried <= 5
+
+
 async def settled(table: Table) -> None:
     """Waits until everything that was queued at this table has been decided and told."""
     async with asyncio.timeout(PATIENCE):

@@ -28,8 +28,8 @@ from perspicace.kernel.contract import AnyGame, Millis
 from perspicace.kernel.moves import Move
 from perspicace.kernel.seats import CHANCE, CLOCK, Seat
 
-CROWD: Final = 400
-DEALS: Final = 1500
+CROWD: Final = 200
+DEALS: Final = 800
 LONGEST: Final = 60
 SHORTEST: Final = 6
 """Moves of players that a pair should have, to be worth its while."""

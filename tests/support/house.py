@@ -100,8 +100,13 @@ class HeldStore(SqliteStore):
         self.waiting = asyncio.Event()
         """Set once an append is held back."""
 
-    async def append(
+    def append(
         self, table: str, first: int, entries: Sequence[bytes], *, live: bool | None = None
+    ) -> asyncio.Future[None]:
+        return asyncio.ensure_future(self._append(table, first, entries, live))
+
+    async def _append(
+        self, table: str, first: int, entries: Sequence[bytes], live: bool | None
     ) -> None:
         if not self.open.is_set():
             self.waiting.set()

@@ -154,6 +154,8 @@ class Table:
 
     async def close(self) -> None:
         self._end()
+        for request in self._inbox:
+            _settle(request, refuse("table/busy"))
         await self._fanout.close()
 
     # Its life.
@@ -220,7 +222,7 @@ class Table:
     def _written(
         self, requests: list[Request], answered: list[Answered], written: asyncio.Future[None]
     ) -> None:
-        if self.dead or written.cancelled():
+        if self.dead:  # it was closed meanwhile: written or not, the journal knows
             return
         try:
             written.result()
