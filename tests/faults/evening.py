@@ -90,9 +90,7 @@ async def spend_evening(
             await asyncio.wait_for(_all(tasks), PATIENCE)
             return Evening(players, {p.table: await _record(p) for p in players if p.seat == 0})
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await _end(tasks)
 
 
 async def _peace(tasks: Sequence[asyncio.Task[None]], seconds: float) -> None:
@@ -103,6 +101,16 @@ async def _peace(tasks: Sequence[asyncio.Task[None]], seconds: float) -> None:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 await task
+
+
+async def _end(tasks: Sequence[asyncio.Task[None]]) -> None:
+    """Python 3.11 may lose a cancellation that meets an answer: who stays is told again."""
+    left = {*tasks}
+    while left:
+        for task in left:
+            task.cancel()
+        _, left = await asyncio.wait(left, timeout=1.0)
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _all(tasks: Sequence[asyncio.Task[None]]) -> None:

@@ -73,6 +73,8 @@ class Player:
                     await self._recover(place)
                     await self._play(place)
                     return
+            except TimeoutError:
+                raise  # silence is no death, though Python counts it among errors of the system
             except GONE:
                 continue
 
@@ -122,6 +124,8 @@ class Player:
     def _look(self, place: Place) -> tuple[Intent, int]:
         """This round as he remembers it, and how many of his questions stand on his screen."""
         round_ = place.table["round"]
+        if round_ == 0:
+            raise BrokenPromiseError("the beginning of the game is gone")
         if self.rounds and round_ < max(self.rounds):
             raise BrokenPromiseError(f"round {max(self.rounds)} is gone: it is {round_} again")
         intent = self.rounds.setdefault(round_, Intent())

@@ -13,7 +13,7 @@ from perspicace.kernel.offers import Offer
 from perspicace.kernel.refusals import Refusal
 from perspicace.store.sqlite import SqliteStore
 
-LATE: Final = 0.0
+LATE: Final = 0.02
 """Seconds by which a hasty store writes later than it says."""
 
 
