@@ -12,7 +12,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple
 
 from .base import ConflictError, Player
 
@@ -31,17 +31,24 @@ create table if not exists keys (
 """
 
 CROWD: Final = 8
-GATHERING: Final = 0.004
+GATHERING: Final = 0.006
 """After a transaction of a crowd, so many seconds are left for the next crowd to come together: a
 flush costs the same for one as for all. A quiet house never waits."""
 
 MARK_LIVE: Final = "insert or ignore into live values (?)"
 UNMARK_LIVE: Final = "delete from live where tab = ?"
 
-T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], Any]
-Job = tuple[Work, "asyncio.Future[Any]"]
-Settled = list[tuple["asyncio.Future[Any]", Any, BaseException | None]]
+INSERT: Final = "insert into journal values (?, ?, ?)"
+
+Row = tuple[str, int, bytes]
+
+
+class Job(NamedTuple):
+    """Something to be written: entries of a journal, other work, or both."""
+
+    done: asyncio.Future[Any]
+    rows: Sequence[Row]
+    work: Callable[[sqlite3.Connection], Any] | None
 
 
 class SqliteStore:
@@ -62,15 +69,10 @@ class SqliteStore:
     ) -> asyncio.Future[None]:
         rows = [(table, number, entry) for number, entry in enumerate(entries, first)]
 
-        def work(db: sqlite3.Connection) -> None:
-            try:
-                db.executemany("insert into journal values (?, ?, ?)", rows)
-            except sqlite3.IntegrityError as error:
-                raise ConflictError(table, first) from error
-            if live is not None:
-                db.execute(MARK_LIVE if live else UNMARK_LIVE, (table,))
+        def mark(db: sqlite3.Connection) -> None:
+            db.execute(MARK_LIVE if live else UNMARK_LIVE, (table,))
 
-        return self._do(work)
+        return self._do(None if live is None else mark, rows)
 
     async def read(self, table: str) -> list[bytes]:
         rows = await self._ask("select entry from journal where tab = ? order by number", (table,))
@@ -123,9 +125,11 @@ class SqliteStore:
         self._write_connection.close()
         self._read_connection.close()
 
-    def _do(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
-        done: asyncio.Future[T] = self._loop.create_future()
-        self._waiting.append((work, done))
+    def _do(
+        self, work: Callable[[sqlite3.Connection], Any] | None = None, rows: Sequence[Row] = ()
+    ) -> asyncio.Future[Any]:
+        done: asyncio.Future[Any] = self._loop.create_future()
+        self._waiting.append(Job(done, rows, work))
         if self._under_way is None:
             self._under_way = self._loop.create_task(self._write())
         return done
@@ -143,30 +147,38 @@ class SqliteStore:
                 await asyncio.sleep(GATHERING)
             jobs, self._waiting = self._waiting, []
             crowded = len(jobs) >= CROWD
-            for done, result, error in await self._transaction(jobs):
-                if done.cancelled():
-                    continue
-                if error is None:
-                    done.set_result(result)
-                else:
-                    done.set_exception(error)
+            await self._transaction(jobs)
         self._under_way = None
 
-    async def _transaction(self, jobs: list[Job]) -> Settled:
+    async def _transaction(self, jobs: list[Job]) -> None:
         """One transaction for all; if one of them fails, one for each, so that none pays for it."""
         db = self._write_connection
         try:
             db.execute("begin immediate")
-            results = [work(db) for work, _ in jobs]
+            db.executemany(INSERT, [row for job in jobs for row in job.rows])
+            results = [None if job.work is None else job.work(db) for job in jobs]
             await self._loop.run_in_executor(self._writer, db.execute, "commit")
         except Exception as error:
             if db.in_transaction:
                 db.execute("rollback")
-            if len(jobs) == 1:
-                return [(jobs[0][1], None, error)]
-            return [settled for job in jobs for settled in await self._transaction([job])]
+            if len(jobs) > 1:
+                for job in jobs:
+                    await self._transaction([job])
+            elif not jobs[0].done.cancelled():
+                jobs[0].done.set_exception(_meaning(error, jobs[0]))
+            return
         self.commits += 1
-        return [(done, result, None) for (_, done), result in zip(jobs, results, strict=True)]
+        for job, result in zip(jobs, results, strict=True):
+            if not job.done.cancelled():
+                job.done.set_result(result)
+
+
+def _meaning(error: Exception, job: Job) -> Exception:
+    """Rows that are there already: somebody else was faster."""
+    if isinstance(error, sqlite3.IntegrityError) and job.rows:
+        table, first, _ = job.rows[0]
+        return ConflictError(table, first)
+    return error
 
 
 def _connect(path: Path) -> sqlite3.Connection:

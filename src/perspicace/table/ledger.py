@@ -19,7 +19,7 @@ from perspicace.kernel.record import Record, Sealed
 from perspicace.kernel.refusals import Refusal, RefusedError
 from perspicace.kernel.registry import Registry
 from perspicace.kernel.seal import house_share, promise_of, seal_of, seed_of, words_of
-from perspicace.kernel.seats import SPECTATOR, Seat
+from perspicace.kernel.seats import EVERYONE, SPECTATOR, Seat
 from perspicace.wire.screen import Phase, Seal
 
 from . import journal
@@ -162,9 +162,12 @@ class Ledger:
             self.seal = msgspec.structs.replace(self.seal, shares=self.shares())
 
     def _tell(self, told: tuple[Told, ...]) -> None:
+        public = tuple([event for event, to in told if to is EVERYONE])
         for seat, heard in self.heard.items():
-            news = tuple([event for event, to in told if to.includes(seat)])
-            if news:
+            if len(public) == len(told):
+                self.heard[seat] = heard + public
+            else:
+                news = tuple([event for event, to in told if to.includes(seat)])
                 self.heard[seat] = heard + news
 
     def _look_around(self) -> None:

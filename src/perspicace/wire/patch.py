@@ -13,6 +13,7 @@ changes what is there:
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -26,36 +27,26 @@ SAME: Final[Patch] = {}
 def difference(old: Any, new: Any) -> Patch:
     """What turns `old` into `new`; SAME if nothing does. Works on records, mappings and tuples."""
     kind = type(new)
-    if old is new:
-        return SAME
-    if type(old) is not kind:
-        return ["=", new]
-    if kind is tuple:
-        return _items(old, new)
-    if issubclass(kind, msgspec.Struct):
-        return _fields(old, new)
-    if kind is dict:
-        return _keys(old, new)
-    return SAME if old == new else ["=", new]
+    return _WAYS[kind](old, new) if type(old) is kind else ["=", new]
 
 
 def _fields(old: msgspec.Struct, new: msgspec.Struct) -> Patch:
     patch: dict[str, Any] = {}
-    values = zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
-    for name, before, after in values:
+    for name, before, after in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True):
         if before is not after and (change := difference(before, after)):
             patch[name] = change
     return patch
 
 
 def _items(old: tuple[Any, ...], new: tuple[Any, ...]) -> Patch:
-    shared = len(old)
-    if len(new) > shared and new[:shared] == old:
+    shared, length = len(old), len(new)
+    if length > shared and new[:shared] == old:
         return ["+", *new[shared:]]
-    if len(new) != shared:
+    if length != shared:
         return ["=", new]
     patch: dict[str, Any] = {}
-    for place, (before, after) in enumerate(zip(old, new, strict=True)):
+    for place in range(length):
+        before, after = old[place], new[place]
         if before is not after and (change := difference(before, after)):
             patch[str(place)] = change
     return patch
@@ -69,6 +60,28 @@ def _keys(old: dict[str, Any], new: dict[str, Any]) -> Patch:
         elif change := difference(old[key], after):
             patch[key] = change
     return patch
+
+
+def _plain(old: Any, new: Any) -> Patch:
+    return SAME if old == new else ["=", new]
+
+
+class _Ways(dict[type, Callable[[Any, Any], Patch]]):
+    """How two values of one type are compared, looked up once for each type there is."""
+
+    def __missing__(self, kind: type) -> Callable[[Any, Any], Patch]:
+        way: Callable[[Any, Any], Patch] = _plain
+        if issubclass(kind, msgspec.Struct):
+            way = _fields
+        elif issubclass(kind, tuple):
+            way = _items
+        elif issubclass(kind, dict):
+            way = _keys
+        self[kind] = way
+        return way
+
+
+_WAYS: Final = _Ways()
 
 
 def apply(patch: Patch, value: Any) -> Any:
