@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
-
-import msgspec
 
 from perspicace.kernel.catalogue import Catalogue
 from perspicace.kernel.refusals import Refusal
 from perspicace.kernel.seats import SPECTATOR, Seat
 from perspicace.wire import messages
-from perspicace.wire.codec import write_message, write_part
+from perspicace.wire.codec import write_message
 from perspicace.wire.patch import difference
 from perspicace.wire.screen import Common, Own, Person, Screen
 
@@ -73,25 +70,29 @@ class Fanout:
         if self._stale or ledger.chairs is not self._chairs:
             self._look_round(ledger)
         table = common(ledger, self._code, self._people, len(self._by_seat.get(SPECTATOR, ())))
-        table_part = _part(self._common, table)
+        table_patch = None if self._common is None else difference(self._common, table) or None
         self._common = table
         for seat, viewers in self._by_seat.items():
-            now = own(ledger, seat)
-            own_part = _part(self._owns.get(seat), now)
+            before, now = self._owns.get(seat), own(ledger, seat)
             self._owns[seat] = now
+            own_patch = None if before is None else difference(before, now) or None
+            news: bytes | None = None
             for viewer in viewers:
-                ids = oks.get(viewer, ())
-                message: messages.ToViewer
                 if viewer in self._new:
                     self._new.discard(viewer)
-                    whole = Screen(table, now)
-                    message = messages.Whole(messages.VERSION, at, whole, *ids[:1])
-                elif table_part or own_part or ids:
-                    message = messages.Change(at, table_part, own_part, *ids[:1])
+                    screen = Screen(table, now)
+                    ok, *more = oks.get(viewer) or (None,)
+                    self.send(viewer, messages.Whole(messages.VERSION, at, screen, ok))
+                elif viewer in oks:
+                    ok, *more = oks[viewer]
+                    self.send(viewer, messages.Change(at, table_patch, own_patch, ok))
+                elif table_patch or own_patch:
+                    news = news or write_message(messages.Change(at, table_patch, own_patch))
+                    self._send(viewer, news)
+                    continue
                 else:
                     continue
-                self.send(viewer, message)
-                for id_ in ids[1:]:
+                for id_ in more:
                     self.send(viewer, messages.Change(at, ok=id_))
 
     def refuse(self, viewer: Viewer, id_: int | None, refusal: Refusal) -> None:
@@ -99,7 +100,9 @@ class Fanout:
         self.send(viewer, messages.Refused(id_, refusal.code, text))
 
     def send(self, viewer: Viewer, message: messages.ToViewer) -> None:
-        frame = write_message(message)
+        self._send(viewer, write_message(message))
+
+    def _send(self, viewer: Viewer, frame: bytes) -> None:
         self._tally.frames += 1
         self._tally.frame_bytes += len(frame)
         viewer.send(frame)
@@ -123,12 +126,6 @@ class Fanout:
                 seat = _own_seat(viewer, ledger)
                 if seat != viewer.seat:
                     self.turn(viewer, seat)
-
-
-def _part(before: Any, now: Any) -> msgspec.Raw | None:
-    """What has changed on a part of a screen that was shown before, encoded once for all."""
-    change = difference(before, now) if before is not None else None
-    return write_part(change) if change else None
 
 
 def _own_seat(viewer: Viewer, ledger: Ledger) -> Seat:

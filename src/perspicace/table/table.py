@@ -56,11 +56,8 @@ class Request(NamedTuple):
     done: asyncio.Future[Refusal | None] | None = None
 
 
-class Answered(NamedTuple):
-    """A request that was decided: refused, or done once its entries are written."""
-
-    request: Request
-    refusal: Refusal | None
+Answered = tuple[Request, Refusal | None]
+"""A request that was decided: refused, or done once its entries are written."""
 
 
 class Table:
@@ -187,11 +184,11 @@ class Table:
         for request in requests:
             decided = request.decide()
             if isinstance(decided, Refusal):
-                answered.append(Answered(request, decided))
+                answered.append((request, decided))
                 continue
             for entry in decided:
                 self._add(entry, entries)
-            answered.append(Answered(request, None))
+            answered.append((request, None))
         if not entries:
             return answered, None
         live = self.ledger.phase == "playing"
@@ -270,7 +267,7 @@ class Table:
         try:
             entries = await self._office.store.read(self.code)
             self.ledger = rebuild(entries, self._office.registry)
-            self._answer([Answered(request, refusal) for request in requests])
+            self._answer([(request, refusal) for request in requests])
         except Exception:
             log.exception("table lost", extra={"table": self.code})
             self._end()

@@ -10,7 +10,6 @@ from perspicace.kernel.chance import luck
 from perspicace.kernel.refusals import Refusal, refuse
 from perspicace.kernel.seats import Seat
 from perspicace.wire import messages
-from perspicace.wire.codec import write_part
 
 from .office import Office
 from .viewer import Viewer
@@ -93,4 +92,4 @@ class Thinking:
         if isinstance(advice, Refusal):
             fanout.refuse(viewer, id_, advice)
         else:
-            fanout.send(viewer, messages.Advice(id_, write_part(advice)))
+            fanout.send(viewer, messages.Advice(id_, advice))

@@ -35,8 +35,3 @@ def read_part(data: msgspec.Raw, decoder: msgspec.json.Decoder[Any]) -> Any | Re
 
 def write_message(message: ToViewer) -> bytes:
     return _encoder.encode(message)
-
-
-def write_part(value: Any) -> msgspec.Raw:
-    """Something that goes into several messages, encoded once."""
-    return msgspec.Raw(_encoder.encode(value))

@@ -6,10 +6,11 @@ What a client sends may hold no unknown field; what it receives may, and it igno
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
+from .patch import Patch
 from .screen import Screen
 
 VERSION: Final = 1
@@ -82,8 +83,8 @@ class Change(Message, frozen=True, tag="change", omit_defaults=True):
     command that this answers: it is done, and on disk."""
 
     at: int
-    table: msgspec.Raw | None = None
-    own: msgspec.Raw | None = None
+    table: Patch | None = None
+    own: Patch | None = None
     ok: int | None = None
 
 
@@ -97,7 +98,7 @@ class Refused(Message, frozen=True, tag="refused"):
 
 class Advice(Message, frozen=True, tag="advice"):
     id: int
-    advice: msgspec.Raw
+    advice: Any
 
 
 ToViewer = Whole | Change | Refused | Advice

@@ -21,7 +21,7 @@ from msgspec.structs import astuple
 
 Patch = dict[str, Any] | list[Any]
 
-SAME: Final[Patch] = {}
+SAME: Final[dict[str, Any]] = {}
 
 
 def difference(old: Any, new: Any) -> Patch:

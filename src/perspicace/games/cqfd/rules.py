@@ -149,15 +149,14 @@ def _ask(state: State, seat: Seat, question: Counts) -> Step[State]:
 
 def _winners(options: Options, lead: Seat, sheets: Sheets) -> tuple[Seat, ...] | None:
     """Who has won the deal; nobody if all questions are spent; None while it goes on."""
-    found = tuple([seat for seat in PLAYERS if _found(sheets[seat])])
-    ours, theirs = len(sheets[lead]), len(sheets[other(lead)])
-    if found:
-        return None if options.equal_turns and ours > theirs else found
-    return () if ours == theirs == QUESTIONS else None
-
-
-def _found(lines: tuple[Line, ...]) -> bool:
-    return bool(lines) and lines[-1].answer == HAND
+    ours, theirs = sheets[lead], sheets[other(lead)]
+    led = ours[-1].answer == HAND
+    followed = bool(theirs) and theirs[-1].answer == HAND
+    if led or followed:
+        last_word = led and options.equal_turns and len(ours) > len(theirs)
+        both = ((lead, led), (other(lead), followed))
+        return None if last_word else tuple(sorted(seat for seat, found in both if found))
+    return () if len(ours) == len(theirs) == QUESTIONS else None
 
 
 def _close(state: State, finished: PastDeal) -> State:
