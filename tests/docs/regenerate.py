@@ -17,7 +17,7 @@ from aiohttp.test_utils import make_mocked_request
 from perspicace.games import registry
 from perspicace.kernel.catalogue import Catalogue
 from perspicace.kernel.refusals import Refusal
-from perspicace.server.app import _add_routes
+from perspicace.server.app import add_routes
 from perspicace.server.settings import Settings
 from perspicace.store.base import Store
 from perspicace.table.house import House
@@ -72,7 +72,7 @@ def refusals() -> str:
 def openapi() -> str:
     """As a running house gives it."""
     app = web.Application()
-    _add_routes(app, empty_house(), Settings(database=Path()))
+    add_routes(app, empty_house(), Settings(database=Path()))
     address = "/api/openapi.json"
     (answer,) = (
         route.handler

@@ -23,7 +23,7 @@ from perspicace.kernel.contract import AnyGame
 from perspicace.kernel.moves import Move
 from perspicace.kernel.registry import Registry
 from perspicace.kernel.seats import Seat
-from perspicace.server.app import _add_routes
+from perspicace.server.app import add_routes
 from perspicace.server.guard import Guard
 from perspicace.server.limits import Buckets
 from perspicace.server.sessions import Sessions
@@ -114,7 +114,7 @@ async def _listening(rooms: TestHouse, database: Path) -> AsyncIterator[int]:
     settings = Settings(
         database=database, messages_per_second=NO_LIMIT, requests_per_second=NO_LIMIT
     )
-    _add_routes(app, rooms.house, settings)
+    add_routes(app, rooms.house, settings)
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
     try:

@@ -228,3 +228,12 @@ async def test_the_log_holds_no_secret_and_no_traceback(tmp_path: Path) -> None:
     for secret in secrets:
         assert secret not in log
         assert secret.replace(" ", "") not in log
+
+
+async def test_figures_are_for_who_runs_the_house(arrive: Arrive) -> None:
+    """How much others are told is a hint at their hands: who comes through a relay gets nothing."""
+    ada = await arrive("Ada")
+    relayed = await ada.request("GET", "/metrics", headers={"X-Forwarded-For": "203.0.113.9"})
+    assert relayed.status == 404
+    assert "perspicace_" not in relayed.text
+    assert (await ada.request("GET", "/metrics")).status == 200

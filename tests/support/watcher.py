@@ -15,7 +15,7 @@ from perspicace.kernel.seats import SPECTATOR
 from perspicace.kernel.texts import Language
 from perspicace.table.table import Table
 from perspicace.wire import messages
-from perspicace.wire.codec import read_command, write_part
+from perspicace.wire.codec import read_command
 from perspicace.wire.patch import apply
 
 PATIENCE: Final = 15.0
@@ -105,7 +105,7 @@ class Watcher:
 
     def send_move(self, move: Any, *, seen: int | None = None) -> int:
         lines = len(self.own["log"]) if seen is None else seen
-        return self.send_command(messages.Play, move=write_part(move), seen=lines)
+        return self.send_command(messages.Play, move=raw(move), seen=lines)
 
     async def play(self, move: Any, *, seen: int | None = None) -> dict[str, Any]:
         """A move that is accepted, once it is answered."""
@@ -116,3 +116,8 @@ class Watcher:
     def any_move(self, rng: Random) -> Move:
         offers = msgspec.convert(self.own["offers"], tuple[Offer, ...])
         return rng.choice(offers).sample(self._at.ledger.game.verbs, rng)
+
+
+def raw(value: Any) -> msgspec.Raw:
+    """A part of a command that only a game can read."""
+    return msgspec.Raw(msgspec.json.encode(value))

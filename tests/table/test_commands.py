@@ -11,13 +11,13 @@ import pytest
 
 from perspicace.table import table as table_module
 from perspicace.wire import messages
-from perspicace.wire.codec import write_part
 from tests.support.house import TestHouse
+from tests.support.watcher import raw
 
 COMMANDS: list[tuple[type[messages.Command], dict[str, Any]]] = [
-    (messages.Play, {"move": write_part({"verb": "ready"}), "seen": 99}),
+    (messages.Play, {"move": raw({"verb": "ready"}), "seen": 99}),
     (messages.Note, {"text": "x"}),
-    (messages.Advise, {"wanted": write_part({"aid": "best-question"})}),
+    (messages.Advise, {"wanted": raw({"aid": "best-question"})}),
     (messages.Replace, {"seat": 0}),
     (messages.Again, {}),
     (messages.Turn, {"seat": 0}),
@@ -138,7 +138,7 @@ async def test_aids_are_worked_out_from_what_the_seat_sees(house: TestHouse) -> 
     table = await house.open_table(options={"aid": "tuteur"}, begin=True)
     ada = await house.look(table, "ada")
     heard = len(ada.heard)
-    wanted = write_part({"aid": "best-question"})
+    wanted = raw({"aid": "best-question"})
     answer = await ada.ask(messages.Advise, wanted=wanted)
     assert answer["type"] == "advice"
     assert answer["advice"]["possible"] == ada.own["view"]["possible"]
@@ -147,11 +147,11 @@ async def test_aids_are_worked_out_from_what_the_seat_sees(house: TestHouse) -> 
 
 
 async def test_aids_that_are_refused(house: TestHouse) -> None:
-    best = write_part({"aid": "best-question"})
+    best = raw({"aid": "best-question"})
     plain = await house.open_table(begin=True)
     ada = await house.look(plain, "ada")
     assert await ada.refusal(messages.Advise, wanted=best) == "cqfd/aid-not-chosen"
-    garbage = write_part({"aid": "telepathy"})
+    garbage = raw({"aid": "telepathy"})
     assert await ada.refusal(messages.Advise, wanted=garbage) == "wire/unreadable"
     gathering = await house.look(await house.open_table(), "ada")
     assert await gathering.refusal(messages.Advise, wanted=best) == "table/not-started"
@@ -168,5 +168,5 @@ async def test_an_adviser_that_fails_is_a_refusal(
     monkeypatch.setattr(house.minds, "advise", fail)
     table = await house.open_table(options={"aid": "tuteur"}, begin=True)
     ada = await house.look(table, "ada")
-    wanted = write_part({"aid": "best-question"})
+    wanted = raw({"aid": "best-question"})
     assert await ada.refusal(messages.Advise, wanted=wanted) == "house/went-wrong"

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from perspicace.kernel.refusals import Refusal
 from perspicace.wire import lobby, messages
-from perspicace.wire.codec import read_command, read_part, write_message, write_part
+from perspicace.wire.codec import read_command, read_part, write_message
 from perspicace.wire.screen import Common, Own, Person, Screen, Seal
 
 COMMANDS: dict[str, dict[str, Any]] = {
@@ -166,12 +166,12 @@ def test_a_part_that_only_a_game_can_read() -> None:
     "message",
     [
         messages.Whole(messages.VERSION, 12, SCREEN, 3),
-        messages.Change(12, write_part({"phase": ["=", "over"]}), None, 3),
+        messages.Change(12, {"phase": ["=", "over"]}, None, 3),
         messages.Change(12, ok=3),
         messages.Change(12),
         messages.Refused(None, "wire/unreadable", "What?"),
         messages.Refused(3, "table/stale", "Look again."),
-        messages.Advice(3, write_part({"advice": "unproven"})),
+        messages.Advice(3, {"advice": "unproven"}),
     ],
 )
 def test_messages_to_viewers_survive_the_wire(message: messages.ToViewer) -> None:

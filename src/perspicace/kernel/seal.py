@@ -13,6 +13,7 @@ was opened says nothing about those to come.
 from __future__ import annotations
 
 import hashlib
+from functools import lru_cache
 from typing import Final
 
 from .chance import stream
@@ -25,13 +26,25 @@ from .words import WORDS
 ROUNDS: Final = 200
 """How many rounds a table can play: the length of the chain."""
 
+SHARE_BYTES: Final = 32
+
 
 def house_share(root: str, round_: int) -> str:
     """The house's share for a round, counted from 1. The root itself is never shown."""
+    chain = _chain(root)
+    end = len(chain) - (round_ - 1) * SHARE_BYTES
+    return chain[end - SHARE_BYTES : end].hex()
+
+
+@lru_cache(maxsize=1024)
+def _chain(root: str) -> bytes:
+    """All shares of a table, the last round's first. Walked once, for tables that play on."""
     share = root.encode()
-    for _ in range(ROUNDS - round_ + 1):
+    chain = bytearray()
+    for _ in range(ROUNDS):
         share = hashlib.sha256(share).digest()
-    return share.hex()
+        chain += share
+    return bytes(chain)
 
 
 def seed_of(shares: tuple[str, ...]) -> bytes:

@@ -15,7 +15,7 @@ from perspicace.deduce.certainty import curves
 from perspicace.games import registry
 from perspicace.kernel.catalogue import Catalogue
 from perspicace.kernel.record import Record
-from perspicace.kernel.refusals import Refusal, RefusedError
+from perspicace.kernel.refusals import Refusal, RefusedError, refuse
 from perspicace.store.sqlite import SqliteStore
 from perspicace.table.house import House
 from perspicace.table.office import Office
@@ -58,7 +58,7 @@ async def build(settings: Settings) -> web.Application:
         Buckets(settings.requests_per_second, time.monotonic),
     )
     app = web.Application(middlewares=[guard.middleware], client_max_size=LARGEST_BODY)
-    _add_routes(app, house, settings)
+    add_routes(app, house, settings)
 
     async def life(_: web.Application) -> AsyncIterator[None]:
         await house.wake()
@@ -80,7 +80,7 @@ async def build(settings: Settings) -> web.Application:
     return app
 
 
-def _add_routes(app: web.Application, house: House, settings: Settings) -> None:
+def add_routes(app: web.Application, house: House, settings: Settings) -> None:
     sessions = Sessions(house.office.store)
     metrics = Metrics(house)
 
@@ -88,7 +88,9 @@ def _add_routes(app: web.Application, house: House, settings: Settings) -> None:
         await house.office.store.live_tables()
         return Health("ok", len(house))
 
-    async def figures(_: web.Request) -> web.Response:
+    async def figures(request: web.Request) -> web.Response:
+        if not _from_this_machine(request):
+            raise RefusedError(refuse("server/unknown-page"))
         return web.Response(body=metrics.page(), content_type="text/plain")
 
     async def socket(request: web.Request) -> web.StreamResponse:
@@ -124,6 +126,12 @@ def _add_routes(app: web.Application, house: House, settings: Settings) -> None:
     app.router.add_get("/api/openapi.json", openapi)
     app.router.add_get("/metrics", figures)
     page.add(app, house.office.registry.shelf())
+
+
+def _from_this_machine(request: web.Request) -> bool:
+    """Figures are for who runs the house: how much is told to others is a hint at their hands. A
+    relay on the same machine says for whom it asks."""
+    return request.remote in {"127.0.0.1", "::1"} and "X-Forwarded-For" not in request.headers
 
 
 def review(record: Record) -> Review:

@@ -64,7 +64,10 @@ async def attend(
         heartbeat=HEARTBEAT, max_msg_size=LARGEST_MESSAGE, compress=False, timeout=2.0
     )
     viewer = SocketViewer(socket, player, language)
-    await viewer.open(request)
+    try:
+        await viewer.open(request)
+    except ConnectionResetError:  # he left before the door was open
+        return socket
     if not table.enter(viewer):
         await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
         return socket

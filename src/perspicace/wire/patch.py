@@ -33,8 +33,11 @@ def difference(old: Any, new: Any) -> Patch:
 def _fields(old: msgspec.Struct, new: msgspec.Struct) -> Patch:
     patch: dict[str, Any] = {}
     for name, before, after in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True):
-        if before is not after and (change := difference(before, after)):
-            patch[name] = change
+        if before is not after:
+            kind = type(after)
+            change = _WAYS[kind](before, after) if type(before) is kind else ["=", after]
+            if change:
+                patch[name] = change
     return patch
 
 
