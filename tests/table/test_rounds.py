@@ -8,6 +8,7 @@ import msgspec
 
 from perspicace.wire import messages
 from tests.support.house import TestHouse, play_out
+from tests.support.watcher import raw
 
 
 async def test_a_rematch_begins_once_all_who_are_here_asked(house: TestHouse) -> None:
@@ -57,6 +58,21 @@ async def test_a_move_that_comes_late_from_the_last_game_is_stale(house: TestHou
     late = mover.send_move(mover.any_move(rng), seen=seen)
     assert (await mover.answer_to(late))["code"] == "table/stale"
     await mover.play(mover.any_move(rng))
+
+
+async def test_a_move_that_names_its_game_counts_in_no_other(house: TestHouse) -> None:
+    """Sent again after a rematch has begun, with a log that happens to be as long."""
+    table = await house.open_table(begin=True)
+    ada, boris = await house.look(table, "ada"), await house.look(table, "boris")
+    rng = Random(1)
+    await play_out([ada, boris], rng)
+    await ada.ask(messages.Again)
+    await boris.ask(messages.Again)
+    await ada.settle()
+    mover = ada if ada.own["offers"] else boris
+    move, seen = raw(mover.any_move(rng)), len(mover.own["log"])
+    assert await mover.refusal(messages.Play, move=move, seen=seen, round=1) == "table/stale"
+    assert (await mover.ask(messages.Play, move=move, seen=seen, round=2))["type"] == "change"
 
 
 async def test_a_series_goes_through_its_deals(house: TestHouse) -> None:

@@ -50,6 +50,8 @@ class Desk:
             return refuse("table/not-seated")
         match command:
             case messages.Play():
+                if command.round not in {None, ledger.round}:
+                    return refuse("table/stale")
                 move = read_part(command.move, self._moves)
                 if isinstance(move, Refusal):
                     return move

@@ -31,6 +31,9 @@ class Play(Command, frozen=True, tag="play"):
 
     move: msgspec.Raw
     seen: Number
+    round: Number | None = None
+    """The game of this table it is meant for. With it, a move sent again after a break in the
+    connection cannot be taken for one of a rematch that has begun meanwhile."""
 
 
 class Note(Command, frozen=True, tag="note"):
