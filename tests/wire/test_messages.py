@@ -16,7 +16,7 @@ from perspicace.wire.codec import read_command, read_part, write_message
 from perspicace.wire.screen import Common, Own, Person, Screen, Seal
 
 COMMANDS: dict[str, dict[str, Any]] = {
-    "play": {"move": {"verb": "ask"}, "seen": 3, "round": 1},
+    "play": {"move": {"verb": "ask"}, "seen": 3},
     "note": {"text": "As ?"},
     "advise": {"wanted": {"aid": "best-question"}},
     "replace": {"seat": 1},

@@ -25,7 +25,7 @@ class Command(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fiel
     id: Number
 
 
-class Play(Command, frozen=True, tag="play"):
+class Play(Command, frozen=True, tag="play", omit_defaults=True):
     """A move of the game. `seen` is the number of log lines the player had before him: a move made
     on a table that has changed for him since is refused as stale, and so is a move sent twice."""
 
