@@ -93,9 +93,9 @@ class Desk:
         return [journal.StoodIn(seat, plainest)]
 
     def _replace(self, ledger: Ledger, seat: Seat, at: int) -> Decided:
-        levels = self._office.minds.levels(ledger.game)
+        second_best = self._office.minds.levels(ledger.game)[-2:][0]
         absent = seat not in self._fanout.here(ledger) or _out_of_time(ledger, seat, at)
-        return verbs.replace(ledger, seat, absent=absent, level=levels[len(levels) // 2])
+        return verbs.replace(ledger, seat, absent=absent, level=second_best)
 
     def _turn(self, ledger: Ledger, viewer: Viewer, seat: Seat) -> Decided:
         if seat not in ledger.yours[viewer.seat]:
