@@ -17,6 +17,7 @@ from perspicace.wire.codec import read_command
 from .limits import LARGEST_BACKLOG, LARGEST_MESSAGE, Bucket
 
 HEARTBEAT: Final = 25.0
+SPOKEN: Final = frozenset({WSMsgType.TEXT, WSMsgType.BINARY})
 PATIENCE: Final = 100
 """Messages refused for coming too fast before the connection is closed."""
 
@@ -71,9 +72,12 @@ async def attend(
     if not table.enter(viewer):
         await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
         return socket
+    # A task of its own, so that a message wakes it alone and not the whole chain of handlers.
+    listening = asyncio.create_task(_listen(socket, viewer, table, bucket))
     try:
-        await _listen(socket, viewer, table, bucket)
+        await listening
     finally:
+        listening.cancel()
         table.leave(viewer)
     return socket
 
@@ -82,9 +86,7 @@ async def _listen(
     socket: web.WebSocketResponse, viewer: SocketViewer, table: Table, bucket: Bucket
 ) -> None:
     too_fast = 0
-    async for message in socket:
-        if message.type not in {WSMsgType.TEXT, WSMsgType.BINARY}:
-            return
+    while (message := await socket.receive()).type in SPOKEN:
         if not bucket.take():
             too_fast += 1
             if too_fast > PATIENCE:
