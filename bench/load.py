@@ -13,9 +13,9 @@ from bench.house.measure import measure as measure_ours
 from bench.peers.boardgameio import PeerResult
 from bench.peers.boardgameio import measure as measure_theirs
 
-SIZES = {1: 3_000, 50: 12_000, 500: 20_000}
+SIZES = {1: 3_000, 50: 15_000, 500: 20_000}
 """Tables, and moves to be played at them."""
-ROUNDS = 3
+ROUNDS = 5
 LEAST_RATIO = 3.0
 JUDGED = (50, 500)
 HEAD = (

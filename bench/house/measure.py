@@ -10,6 +10,7 @@ import dataclasses
 import json
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 from bench.peers.boardgameio import PeerResult
@@ -23,6 +24,7 @@ def measure(tables: int, moves: int, limit: float = 300.0) -> PeerResult:
         database = str(Path(folder) / "bench.sqlite")
         with Child("our server", [sys.executable, "-m", "bench.house.server", database]) as server:
             port = server.expect("ready ", timeout=30)
+            _wait_for_workers(server.pid)
             load = [sys.executable, "-m", "bench.house.load", "--port", port]
             load += ["--tables", str(tables), "--moves", str(moves)]
             with Child("the load", load) as child:
@@ -49,6 +51,21 @@ def _measure(server: Child, load: Child, tables: int, limit: float) -> PeerResul
         memory_per_table_kb=(memory_after - memory_before) / tables,
         **report,
     )
+
+
+def _wait_for_workers(pid: int) -> None:
+    """Bots warm up in processes of their own, and would take cores from what is measured."""
+    spent = -1.0
+    for _ in range(40):
+        time.sleep(0.5)
+        before, spent = spent, sum(cpu_seconds(child) for child in _children(pid))
+        if spent == before > 0.3:
+            return
+
+
+def _children(pid: int) -> list[int]:
+    lists = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for text in lists for child in text.read_text(encoding="utf-8").split()]
 
 
 def main() -> None:
