@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from perspicace.cli.language import habitual_language
-from perspicace.cli.main import COMMANDS, INTERRUPTED
+from perspicace.cli.main import COMMANDS, INTERRUPTED, main
 
 from .conftest import Perspicace
 
@@ -129,3 +129,8 @@ def test_nobody_reading_the_help_is_no_trouble_either() -> None:
             [*PROGRAM, "--help"], stdout=nowhere, stderr=subprocess.PIPE, check=False
         )
     assert (ended.returncode, ended.stderr) == (0, b"")
+
+
+def test_a_port_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--lang", "en", "serve", "--port", "99999"]) == 2
+    assert "Port 99999 cannot be opened" in capsys.readouterr().err

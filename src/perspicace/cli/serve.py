@@ -38,6 +38,7 @@ ORIGIN = Text(
 DEBUG = Text("journal bavard, pour qui cherche une erreur", "a talkative log, to look for an error")
 OPEN = Text("La maison est ouverte : {address}", "The house is open: {address}")
 SCHEME: Final = "sqlite:"
+HIGHEST_PORT: Final = 65_535
 
 
 def add(commands: Commands) -> None:
@@ -51,6 +52,8 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.port > HIGHEST_PORT:
+        raise RefusedError(refuse("server/port-taken", port=args.port))
     set_up(debug=args.debug)
     settings = Settings(
         database=_database(args.store, args.data),
