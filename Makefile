@@ -1,6 +1,6 @@
 # The two commands of the README are `make play` and `make test`; each sets up what it needs.
-# A distribution's own Python is built with profile-guided optimisation and runs the house about a
-# third faster than most others: it is taken if it is 3.11 or newer and can make environments.
+# A distribution's own Python is built with profile-guided optimisation, which others often are not
+# (docs/decisions/0012): it is taken if it is 3.11 or newer and can make environments.
 PYTHON ?= $(shell /usr/bin/python3 -c 'import sys, venv, ensurepip; \
   print(sys.executable if sys.version_info >= (3, 11) else "python3")' 2>/dev/null || echo python3)
 PORT ?= 8000
