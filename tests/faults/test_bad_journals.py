@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from perspicace.kernel.catalogue import HOUSE
+from perspicace.store.sqlite import APPEND, READ
 from tests.support.client import Guest, Place
 from tests.support.serve import Server
 
@@ -120,10 +121,10 @@ async def _play_alone(place: Place, rng: Random) -> None:
 
 def _rewrite(database: Path, table: str, damage: Callable[[Rows], Rows]) -> None:
     with closing(sqlite3.connect(database)) as db, db:
-        found = db.execute("select entry from journal where tab = ? order by number", (table,))
-        rows = damage([entry for (entry,) in found])
-        db.execute("delete from journal where tab = ?", (table,))
-        db.executemany("insert into journal values (?, ?, ?)", _numbered(table, rows))
+        rows = damage([entry for (entry,) in db.execute(READ, (table,))])
+        db.execute("delete from entries where tab = ?", (table,))
+        db.execute("delete from heads where tab = ?", (table,))
+        db.executemany(APPEND, _numbered(table, rows))
 
 
 def _numbered(table: str, rows: Rows) -> Iterator[tuple[str, int, bytes]]:

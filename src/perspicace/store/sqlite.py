@@ -3,6 +3,9 @@
 One transaction is under way at a time. Its rows are inserted at once, in memory; the commit, which
 waits for the disk, is left to a thread. What arrives meanwhile piles up and goes out together in
 the next transaction: the busier the house, the fewer flushes a move costs.
+
+The entries of all tables follow each other in one list, each with the place of the one before it at
+the same table, so that a transaction of many tables fills few pages.
 """
 
 from __future__ import annotations
@@ -17,10 +20,20 @@ from typing import Any, Final, NamedTuple
 from .base import ConflictError, Player
 
 SCHEMA: Final = """
-create table if not exists journal (
-  tab text not null, number integer not null, entry blob not null,
-  primary key (tab, number)
+create table if not exists entries (
+  id integer primary key, tab text not null, number integer not null,
+  previous integer, entry blob not null,
+  check ((number = 0) = (previous is null))
+);
+create table if not exists heads (
+  tab text primary key, last integer not null, number integer not null
 ) without rowid;
+create trigger if not exists entry_opens after insert on entries when new.number = 0 begin
+  insert into heads values (new.tab, new.id, new.number);
+end;
+create trigger if not exists entry_follows after insert on entries when new.number > 0 begin
+  update heads set last = new.id, number = new.number where tab = new.tab;
+end;
 create table if not exists live (tab text primary key) without rowid;
 create table if not exists players (
   id text primary key, name text not null, face text not null, language text not null
@@ -38,7 +51,19 @@ flush costs the same for one as for all. A quiet house never waits."""
 MARK_LIVE: Final = "insert or ignore into live values (?)"
 UNMARK_LIVE: Final = "delete from live where tab = ?"
 
-INSERT: Final = "insert into journal values (?, ?, ?)"
+APPEND: Final = """
+insert into entries (tab, number, previous, entry) values
+  (?1, ?2, (select last from heads where tab = ?1 and number = ?2 - 1), ?3)
+"""
+READ: Final = """
+with recursive chain as (
+  select id, previous, entry from entries where id = (select last from heads where tab = ?)
+  union all
+  select entries.id, entries.previous, entries.entry
+  from chain join entries on entries.id = chain.previous
+)
+select entry from chain order by id
+"""
 
 Row = tuple[str, int, bytes]
 
@@ -75,8 +100,7 @@ class SqliteStore:
         return self._do(None if live is None else mark, rows)
 
     async def read(self, table: str) -> list[bytes]:
-        rows = await self._ask("select entry from journal where tab = ? order by number", (table,))
-        return [entry for (entry,) in rows]
+        return [entry for (entry,) in await self._ask(READ, (table,))]
 
     async def live_tables(self) -> list[str]:
         return [tab for (tab,) in await self._ask("select tab from live", ())]
@@ -155,7 +179,7 @@ class SqliteStore:
         db = self._write_connection
         try:
             db.execute("begin immediate")
-            db.executemany(INSERT, [row for job in jobs for row in job.rows])
+            db.executemany(APPEND, [row for job in jobs for row in job.rows])
             results = [None if job.work is None else job.work(db) for job in jobs]
             await self._loop.run_in_executor(self._writer, db.execute, "commit")
         except Exception as error:
@@ -174,7 +198,7 @@ class SqliteStore:
 
 
 def _meaning(error: Exception, job: Job) -> Exception:
-    """Rows that are there already: somebody else was faster."""
+    """Rows that do not follow the last one: somebody else was faster."""
     if isinstance(error, sqlite3.IntegrityError) and job.rows:
         table, first, _ = job.rows[0]
         return ConflictError(table, first)
