@@ -44,7 +44,7 @@ create table if not exists keys (
 """
 
 CROWD: Final = 8
-GATHERING: Final = 0.006
+GATHERING: Final = 0.004
 """After a transaction of a crowd, so many seconds are left for the next crowd to come together: a
 flush costs the same for one as for all. A quiet house never waits."""
 
