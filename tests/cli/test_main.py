@@ -134,3 +134,13 @@ def test_nobody_reading_the_help_is_no_trouble_either() -> None:
 def test_a_port_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", "en", "serve", "--port", "99999"]) == 2
     assert "Port 99999 cannot be opened" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("option", "value"), [("--store", "postgresql://club/records"), ("--bus", "redis://club")]
+)
+def test_a_store_or_bus_that_is_not_there_is_refused(
+    capsys: pytest.CaptureFixture[str], option: str, value: str
+) -> None:
+    assert main(["--lang", "en", "serve", option, value]) == 2
+    assert f"“{value}” is not a" in capsys.readouterr().err

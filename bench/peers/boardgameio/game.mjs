@@ -6,7 +6,7 @@ const RANKS = 8;
 const COPIES = 4;
 const HAND = 7;
 const MIN_RANKS = 3;
-export const QUESTIONS_EACH = 11;
+const QUESTIONS_EACH = 11;
 
 /** The value by which a boardgame.io move refuses its arguments. */
 const INVALID_MOVE = "INVALID_MOVE";

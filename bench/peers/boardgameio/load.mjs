@@ -7,12 +7,12 @@
 // (text of the WebSocket messages to both players, without frame headers).
 //
 // With --marks it prints `mark <name>` between its stages and waits for a line on standard input,
-// so that whoever measures the server can look at it while nothing moves. Matches are created
-// before the counted stage; taking a seat at the next one is part of it, but of no latency.
+// so that whoever measures the server can look at it while nothing moves. A game that ends is
+// followed by another: creating it and taking its seats is counted, but is part of no latency.
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 
-import { isQuestion, QUESTIONS_EACH, tally } from "./game.mjs";
+import { isQuestion, tally } from "./game.mjs";
 import { createMatch, Table } from "./table.mjs";
 
 const { values } = parseArgs({
@@ -108,8 +108,6 @@ async function play(all, count) {
   return latencies;
 }
 
-const gamesFor = (count) => Math.ceil(count / (2 * QUESTIONS_EACH));
-
 function percentile(sorted, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
 }
@@ -124,7 +122,6 @@ async function main() {
   const all = await open(tables);
   await mark("open");
 
-  await createMatches(gamesFor(2 * tables + moves) + tables);
   await play(all, 2 * tables);
   await mark("warm");
 

@@ -31,6 +31,10 @@ LAN = Text(
 )
 DATA = Text("le dossier où tout est gardé", "the folder where everything is kept")
 STORE = Text("ou bien la base elle-même, sqlite:CHEMIN", "or the database itself, sqlite:PATH")
+BUS = Text(
+    "par où circulent les nouvelles : local:, dans ce seul processus",
+    "what carries the news: local:, within this one process",
+)
 ORIGIN = Text(
     "une autre adresse de la maison, derrière un serveur relais (répétable)",
     "another address of the house, behind a proxy (may be repeated)",
@@ -38,6 +42,7 @@ ORIGIN = Text(
 DEBUG = Text("journal bavard, pour qui cherche une erreur", "a talkative log, to look for an error")
 OPEN = Text("La maison est ouverte : {address}", "The house is open: {address}")
 SCHEME: Final = "sqlite:"
+LOCAL_BUS: Final = "local:"
 HIGHEST_PORT: Final = 65_535
 
 
@@ -47,6 +52,7 @@ def add(commands: Commands) -> None:
     command.flag("--lan", LAN)
     command.value("--data", DATA, Path, default=Path("data"))
     command.value("--store", STORE)
+    command.value("--bus", BUS, default=LOCAL_BUS)
     command.value("--origin", ORIGIN, repeated=True)
     command.flag("--debug", DEBUG)
 
@@ -54,6 +60,8 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     if args.port > HIGHEST_PORT:
         raise RefusedError(refuse("server/port-taken", port=args.port))
+    if args.bus != LOCAL_BUS:
+        raise RefusedError(refuse("server/unknown-bus", bus=args.bus))
     set_up(debug=args.debug)
     settings = Settings(
         database=_database(args.store, args.data),

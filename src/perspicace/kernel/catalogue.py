@@ -196,6 +196,11 @@ HOUSE: Final[Mapping[str, Text]] = {
         "sqlite:data/perspicace.sqlite.",
         "“{store}” is not a database we know; for example: sqlite:data/perspicace.sqlite.",
     ),
+    "server/unknown-bus": Text(
+        "« {bus} » n'est pas un réseau que nous connaissons. Cette maison tient en un seul "
+        "processus : local:.",
+        "“{bus}” is not a bus we know. This house lives in a single process: local:.",
+    ),
 }
 
 
