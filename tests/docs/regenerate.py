@@ -7,6 +7,7 @@ import json
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 from typing import Any, cast
@@ -24,7 +25,8 @@ from perspicace.table.house import House
 from perspicace.table.minds import Minds
 from perspicace.table.office import Office
 
-from .pages import DOCS, name_of
+from .pages import DOCS, ROOT, name_of
+from .typescript import game_types, house_types
 
 TITLES = {
     "house": "The house",
@@ -83,9 +85,15 @@ def openapi() -> str:
     return json.dumps(json.loads(response.text), ensure_ascii=False, indent=2) + "\n"
 
 
+CLIENT = ROOT / "web" / "src"
 GENERATED: dict[Path, Callable[[], str]] = {
     DOCS / "refusals.md": refusals,
     DOCS / "openapi.json": openapi,
+    CLIENT / "net" / "wire.ts": house_types,
+    **{
+        CLIENT / "games" / game.id / "wire.ts": partial(game_types, game)
+        for game in registry().shelf()
+    },
 }
 
 

@@ -161,6 +161,10 @@ class Game(Generic[S, V, O]):
     """Help computed from a view alone, so that it cannot know more than the seat. May be slow: the
     table asks for it in a worker."""
 
+    review: Callable[[S], Any] | None = None
+    """What can be said of a finished game beyond its certainty curves, from its last state: a
+    record of the game's own. May be slow: the house asks for it in a worker."""
+
     hidden: bool = field(default=False)
     """Left out of the shelf: for the template, which is there to be read."""
 

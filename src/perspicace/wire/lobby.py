@@ -6,6 +6,9 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
+from perspicace.kernel.moves import Event
+from perspicace.kernel.seats import Seat
+
 from .screen import Person, Phase
 
 NAME: Final = r"^(?=.*\S)[^\x00-\x1f\x7f-\x9f\u2028\u2029]*\Z"
@@ -121,7 +124,29 @@ class Curve(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
+    """What can be said of a finished game."""
+
     curves: tuple[Curve, ...]
+    findings: Any
+    """What the game itself has found in it, if it looks: its shape is the game's own."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A finished game as one seat saw it, before its first move or after a later one."""
+
+    at: int
+    view: Any
+    waiting: tuple[Seat, ...]
+    heard: int
+    """Lines of the log by then."""
+    notes: str
+    """As they stood then; empty unless the seat is one's own."""
+
+
+class Replay(msgspec.Struct, frozen=True):
+    seat: Seat
+    log: tuple[Event, ...]
+    moments: tuple[Moment, ...]
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from perspicace.kernel.contract import Game
 
 from .advice import BestQuestion, CheckStrikes, advise
+from .analysis import findings
 from .moves import Ask, Deal, Lead, Ready, read, write
 from .options import OPTION_TEXTS, Options
 from .resample import resample
@@ -41,6 +42,7 @@ GAME = Game[State, View, Options](
     show=show,
     aids=(CheckStrikes, BestQuestion),
     advise=advise,
+    review=findings,
 )
 
 GAMES = (GAME,)

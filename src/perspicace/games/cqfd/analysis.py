@@ -23,7 +23,7 @@ from perspicace.deduce.worlds import Floats, Indices, heaviest, normalised
 from perspicace.kernel.offers import Counts, all_hands
 
 from .rules import ANY_HAND, COPIES, HAND
-from .state import Line
+from .state import Line, State
 
 ANSWERS: Final = HAND + 1
 """An answer is 0 to 7."""
@@ -65,6 +65,18 @@ class Verdict(msgspec.Struct, frozen=True):
     after: int
     asked: Advice
     best: Advice
+
+
+class DealReview(msgspec.Struct, frozen=True):
+    """A finished deal: the verdicts on the questions of each seat."""
+
+    seats: tuple[tuple[Verdict, ...], tuple[Verdict, ...]]
+
+
+class Findings(msgspec.Struct, frozen=True):
+    """A finished game, looked at afterwards."""
+
+    deals: tuple[DealReview, ...]
 
 
 def place(hand: Counts) -> int:
@@ -167,6 +179,18 @@ def review(hand: Counts | None, lines: Sequence[Line]) -> tuple[Verdict, ...]:
             best=best_question(hand, lines[:n]),
         )
         for n, line in enumerate(lines)
+    )
+
+
+def findings(state: State) -> Findings:
+    """Every question of a finished game beside the best one."""
+    return Findings(
+        tuple(
+            DealReview(
+                (review(deal.hands[0], deal.sheets[0]), review(deal.hands[1], deal.sheets[1]))
+            )
+            for deal in state.past
+        )
     )
 
 
