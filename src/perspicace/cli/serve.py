@@ -62,7 +62,6 @@ def run(args: argparse.Namespace) -> int:
         raise RefusedError(refuse("server/port-taken", port=args.port))
     if args.bus != LOCAL_BUS:
         raise RefusedError(refuse("server/unknown-bus", bus=args.bus))
-    set_up(debug=args.debug)
     settings = Settings(
         database=_database(args.store, args.data),
         host="0.0.0.0" if args.lan else "127.0.0.1",  # noqa: S104 - what --lan asks for
@@ -70,6 +69,7 @@ def run(args: argparse.Namespace) -> int:
         origins=tuple(args.origin),
         workers=max(1, (os.cpu_count() or 1) - 1),
     )
+    set_up(debug=args.debug)
 
     def ready(port: int) -> None:
         address = f"http://{_lan_address() if args.lan else 'localhost'}:{port}/"
