@@ -18,12 +18,12 @@ function change(patch: Patch, value: unknown): unknown {
     }
     return items
   }
-  const fields: Record<string, unknown> = { ...(value as Record<string, unknown>) }
+  const fields = new Map(Object.entries(value as object))
   for (const [key, inner] of Object.entries(patch)) {
-    if (isLeaf(inner) && inner[0] === '-') delete fields[key]
-    else fields[key] = change(inner, fields[key])
+    if (isLeaf(inner) && inner[0] === '-') fields.delete(key)
+    else fields.set(key, change(inner, fields.get(key)))
   }
-  return fields
+  return Object.fromEntries(fields)
 }
 
 function isLeaf(patch: Patch): patch is Exclude<Patch, Inner> {

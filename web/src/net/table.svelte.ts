@@ -40,6 +40,7 @@ export class LiveTable {
   problem = $state.raw<Refusal | null>(null)
 
   #socket: WebSocket | null = null
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   #pending = new Map<number, Pending>()
   #lastId = 0
   #failures = 0
