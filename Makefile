@@ -9,27 +9,32 @@ VENV := .venv
 RUN_READY := $(VENV)/.ready-run
 TEST_READY := $(VENV)/.ready-test
 
+NPM := npm --prefix web
+WEB_READY := web/node_modules/.package-lock.json
+CLIENT := src/perspicace/server/static/client
+CLIENT_READY := $(CLIENT)/index.html
+# Folders stand in the list too: they change when a file goes.
+CLIENT_SOURCES = $(shell find web/src web/public) $(wildcard web/*.ts web/*.js web/*.json \
+  web/*.html) $(wildcard src/perspicace/games/*/RULES.md)
+
 .PHONY: play test check fix bench golden docs lock clean
 
-play: $(RUN_READY)
+play: $(RUN_READY) $(CLIENT_READY)
 	$(VENV)/bin/perspicace serve --port $(PORT) --data $(DATA)
 
-test: $(TEST_READY)
-	$(VENV)/bin/ruff format --check .
-	$(VENV)/bin/ruff check .
-	$(VENV)/bin/mypy
+test: $(TEST_READY) $(CLIENT_READY) browser style web-tests
 	$(VENV)/bin/pytest -n 2
 
-# The fast subset for the day: under a minute.
-check: $(TEST_READY)
-	$(VENV)/bin/ruff format --check .
-	$(VENV)/bin/ruff check .
-	$(VENV)/bin/mypy
-	$(VENV)/bin/pytest -n 2 -m "not slow"
+# The fast subset for the day: under a minute, since the client is looked at beside the server. An
+# old make mixes what the two say.
+check: $(TEST_READY) $(WEB_READY)
+	@$(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync) \
+	  style web-tests fast-tests
 
-fix: $(TEST_READY)
+fix: $(TEST_READY) $(WEB_READY)
 	$(VENV)/bin/ruff check --fix .
 	$(VENV)/bin/ruff format .
+	$(NPM) run fix
 
 bench: $(TEST_READY)
 	$(VENV)/bin/python -m bench
@@ -50,6 +55,34 @@ lock:
 
 clean:
 	rm -rf $(VENV) .venv-bench .mypy_cache .ruff_cache .pytest_cache
+	rm -rf web/node_modules $(CLIENT)
+
+# Parts of the above.
+.PHONY: style web-tests fast-tests browser
+
+style: $(TEST_READY)
+	$(VENV)/bin/ruff format --check .
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/mypy
+
+web-tests: $(WEB_READY)
+	$(NPM) run --silent lint
+	$(NPM) run --silent types
+	$(NPM) run --silent test
+
+fast-tests: $(TEST_READY)
+	$(VENV)/bin/pytest -n 2 -m "not slow"
+
+# The client is tested in a real browser: the one that is there, else Debian's.
+BROWSERS := chromium chromium-browser google-chrome
+SUDO := $(if $(filter-out 0,$(shell id -u)),sudo)
+GET_CHROMIUM := $(SUDO) apt-get install -y --no-install-recommends chromium
+
+browser:
+	@for name in $(BROWSERS); do command -v $$name >/dev/null && exit 0; done; \
+	  $(GET_CHROMIUM) || { $(SUDO) apt-get update && $(GET_CHROMIUM); } || { \
+	  echo "The tests need Chromium or Chrome, and it could not be installed. Please install one of:" \
+	    "$(BROWSERS)." >&2; exit 1; }
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
@@ -63,3 +96,12 @@ $(TEST_READY): requirements-test.txt pyproject.toml | $(VENV)/bin/python
 	$(VENV)/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements-test.txt
 	$(VENV)/bin/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	touch $@ $(RUN_READY)
+
+$(WEB_READY): web/package-lock.json
+	@node -e 'process.exit(+(parseInt(process.versions.node) < 20))' && npm --version >/dev/null || { \
+	  echo "The client is built with Node.js 20 or newer and npm. Please install them." >&2; exit 1; }
+	$(NPM) ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+$(CLIENT_READY): $(WEB_READY) $(CLIENT_SOURCES)
+	$(NPM) run --silent build -- --logLevel warn

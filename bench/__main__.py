@@ -1,4 +1,4 @@
-"""All figures, or some of them: `python -m bench [playouts] [load] [bots]`.
+"""All figures, or some of them: `python -m bench [playouts] [load] [first-load] [bots]`.
 
 Ours and the peers' stand in the same run, since only their ratio means something on a shared
 machine. The exit status is 1 if a figure misses its mark.
@@ -10,9 +10,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from bench import load, playouts
+from bench import first_load, load, playouts
 
-PARTS = ("playouts", "load", "bots")
+PARTS = ("playouts", "load", "first-load", "bots")
 
 
 def main() -> int:
@@ -31,6 +31,8 @@ def _run(part: str) -> bool:
         return playouts.show()
     if part == "load":
         return load.show()
+    if part == "first-load":
+        return first_load.show()
     script = Path(__file__).parent / "cqfd_bots.py"
     return subprocess.run([sys.executable, str(script)], check=False).returncode == 0
 

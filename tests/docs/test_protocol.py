@@ -12,12 +12,15 @@ import pytest
 from aiohttp import WSCloseCode
 from msgspec.structs import replace
 
+from perspicace.deduce.hindsight import look_back
+from perspicace.games import registry
 from perspicace.games.cqfd import GAME as CQFD
 from perspicace.games.cqfd.advice import Suggested, Unproven
 from perspicace.games.cqfd.moves import Asked, Dealt, Finished, Led, Readied
 from perspicace.games.cqfd.view import View
 from perspicace.kernel import seal
 from perspicace.kernel.offers import Domain, Offer
+from perspicace.kernel.record import read_record
 from perspicace.kernel.refusals import Refusal
 from perspicace.server import limits, sockets
 from perspicace.server.guard import STATUS
@@ -58,6 +61,7 @@ def test_every_message_is_named_and_shown() -> None:
 def test_every_field_is_named() -> None:
     records: tuple[Any, ...] = (*KINDS, screen.Common, screen.Own, screen.Person, screen.Clock)
     records += (screen.Seal, Offer, *get_args(Domain), lobby.NewTable, lobby.SitDown)
+    records += (lobby.Review, lobby.Curve, lobby.Replay, lobby.Moment)
     fields = {field for record in records for field in record.__struct_fields__}
     shown = {key for block in JSON for key in re.findall(r'"(\w+)":', block.text)}
     words = {word for span in SPANS for word in re.findall(r"\w+", span)}
@@ -130,6 +134,24 @@ def test_lobby_examples_are_read(block: Block) -> None:
     assert {*plain(block.text)} <= {*kind.__struct_fields__}
     options = getattr(value, "options", {})
     assert msgspec.convert(options, CQFD.options) is not None
+
+
+def test_the_review_is_that_of_the_record() -> None:
+    (shown,) = (plain(block.text) for block in JSON if block.kind == "Review")
+    (record,) = (block.text for block in blocks(PAGE) if block.text.startswith("perspicace 1\n"))
+    seen = look_back(read_record(record, registry()))
+    assert shown["curves"] == [
+        {"worlds": [*curve.worlds], "known_from": curve.known_from} for curve in seen.curves
+    ]
+    verdict = seen.findings.deals[0].seats[0][-1]
+    for part in ("asked", "best"):
+        told = getattr(verdict, part)
+        rounded = replace(told, left=round(told.left, 2), wins=round(told.wins, 4))
+        verdict = replace(verdict, **{part: rounded})
+    assert shown["findings"]["deals"][0]["seats"] == [
+        [plain(msgspec.json.encode(verdict).decode())],
+        [],
+    ]
 
 
 def test_every_status_is_documented() -> None:

@@ -20,7 +20,7 @@ from perspicace.kernel.refusals import Refusal
 from perspicace.wire import lobby, messages
 
 HEAD = "// Written by `make docs` from the records of the server. Not to be edited.\n"
-PLAIN = {
+PLAIN: dict[type, str] = {
     shapes.IntType: "number",
     shapes.FloatType: "number",
     shapes.StrType: "string",

@@ -9,7 +9,9 @@ from typing import Any, Final
 
 from perspicace.kernel.bot import Decision
 from perspicace.kernel.contract import AnyGame
+from perspicace.kernel.hindsight import Hindsight
 from perspicace.kernel.offers import Offer
+from perspicace.kernel.record import Record
 from perspicace.kernel.refusals import Refusal
 from perspicace.store.sqlite import SqliteStore
 
@@ -64,3 +66,6 @@ class IdleMinds:
 
     async def advise(self, game: AnyGame, view: Any, wanted: Any) -> Any | Refusal:
         raise AssertionError("nobody asks for advice here")
+
+    async def look_back(self, record: Record) -> Hindsight:
+        raise AssertionError("nobody looks back here")

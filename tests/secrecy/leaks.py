@@ -19,7 +19,7 @@ from perspicace.kernel.offers import Offer, OneOf
 from perspicace.kernel.record import write_record
 from perspicace.kernel.refusals import Refusal, refuse
 from perspicace.kernel.seats import SPECTATOR, Seat
-from perspicace.server import lobby
+from perspicace.server.archive import Archive
 from perspicace.server.routes import Call
 from perspicace.table import fanout, screens
 from perspicace.table.fanout import Fanout
@@ -27,6 +27,7 @@ from perspicace.table.ledger import Ledger
 from perspicace.table.table import Table
 from perspicace.table.viewer import Viewer
 from perspicace.wire import messages
+from perspicace.wire.lobby import Replay
 from perspicace.wire.screen import Common, Own
 from tests.conformance import faults_of_secrecy as rules
 
@@ -170,17 +171,28 @@ def by_the_number_of_frames(patch: Patch) -> AnyGame:
 
 @leak(SECOND, "/record")
 def by_the_record_before_the_end(patch: Patch) -> AnyGame:
-    async def record(self: lobby.Lobby, call: Call) -> str:
-        return write_record((await self._table(call)).ledger.record())
+    async def record(self: Archive, call: Call) -> str:
+        return write_record((await self._house.find(call.table)).ledger.record())
 
-    patch.setattr(lobby.Lobby, "record", record)
+    patch.setattr(Archive, "record", record)
     return TOY
 
 
 @leak(SPECTATOR, "/review")
 def by_the_review_before_the_end(patch: Patch) -> AnyGame:
-    async def review(self: lobby.Lobby, call: Call) -> Any:
-        return self._review((await self._table(call)).ledger.record())
+    async def review(self: Archive, call: Call) -> Any:
+        record = (await self._house.find(call.table)).ledger.record()
+        return await self._house.office.minds.look_back(record)
 
-    patch.setattr(lobby.Lobby, "review", review)
+    patch.setattr(Archive, "review", review)
     return CQFD
+
+
+@leak(SECOND, "/replay/0")
+def by_the_replay_before_the_end(patch: Patch) -> AnyGame:
+    async def replay(self: Archive, call: Call) -> Replay:
+        ledger = (await self._house.find(call.table)).ledger
+        return Replay(call.seat, ledger.heard[call.seat], ())
+
+    patch.setattr(Archive, "replay", replay)
+    return TOY

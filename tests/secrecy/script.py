@@ -35,7 +35,7 @@ GARBAGE: Final = (
     '{"type":"replace","id":997,"seat":0}',
     '{"type":"replace","id":998,"seat":1}',
 )
-PAGES: Final = ("", "/record", "/review")
+PAGES: Final = ("", "/record", "/review", "/replay/0", "/replay/1")
 
 
 class Transcript(NamedTuple):

@@ -1,5 +1,5 @@
-"""What opens a game to all, its record, its review and the shares of its seed, is shut until the
-game is over, and is shut again when a rematch begins."""
+"""What opens a game to all, its record, its review, its replays and the shares of its seed, is shut
+until the game is over, and is shut again when a rematch begins."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .house import CODE, OpenHouse, house_of
 
 
 @pytest.mark.parametrize("game", [*registry()], ids=lambda game: game.id)
-async def test_record_and_review_open_at_the_end(game: AnyGame, tmp_path: Path) -> None:
+async def test_a_finished_game_is_open_and_no_other(game: AnyGame, tmp_path: Path) -> None:
     async with house_of(game, game.options(), 2, tmp_path / "house.sqlite") as house:
         stranger, places = await gather(house)
         await expect_shut(stranger, places, round_=1)
@@ -48,7 +48,7 @@ async def gather(house: OpenHouse) -> tuple[Guest, list[Place]]:
 
 
 async def expect_shut(stranger: Guest, places: list[Place], round_: int) -> None:
-    for page in ("record", "review"):
+    for page in ("record", "review", "replay/0", "replay/1"):
         answer = await stranger.request("GET", f"/api/tables/{CODE}/{page}")
         assert (answer.status, answer.code) == (409, "table/not-over")
     info = await stranger.request("GET", f"/api/tables/{CODE}")
@@ -62,7 +62,8 @@ async def expect_open(stranger: Guest, places: list[Place], round_: int) -> None
     record = read_record(answer.text, registry())
     assert list(replay(record))
     assert verify(record) is None
-    assert (await stranger.request("GET", f"/api/tables/{CODE}/review")).status == 200
+    for page in ("review", "replay/0", "replay/1"):
+        assert (await stranger.request("GET", f"/api/tables/{CODE}/{page}")).status == 200
     opened = [house_share(ROOT, round_), *SHARES[:2]]
     assert all(place.table["seal"]["shares"] == opened for place in places)
     assert not any(ROOT in frame for place in places for frame in place.frames)

@@ -10,7 +10,7 @@ import pytest
 from perspicace.games import registry
 from perspicace.kernel.record import read_record
 from perspicace.kernel.seal import verify
-from tests.support.client import Place, RefusedError, play_out
+from tests.support.client import Guest, Place, RefusedError, play_out
 from tests.support.fixtures import Arrive
 
 pytestmark = pytest.mark.slow
@@ -50,6 +50,24 @@ async def test_two_players_and_a_spectator_play_a_whole_game(
     moves = sum(line["event"] == "asked" for line in hers.own["log"])
     assert len(review["curves"]) == 2
     assert all(len(curve["worlds"]) > moves for curve in review["curves"])
+    verdicts = [seat for deal in review["findings"]["deals"] for seat in deal["seats"]]
+    assert sum(map(len, verdicts)) == moves
+    await expect_replays(table, hers, his, ada, boris)
+
+
+async def expect_replays(table: str, hers: Place, his: Place, ada: Guest, boris: Guest) -> None:
+    """What each saw, for all to see, up to the last screen; and what is no seat."""
+    review = await ada.get(f"/api/tables/{table}/review")
+    for seat, place in enumerate((hers, his)):
+        for guest in (ada, boris):
+            shown = await guest.get(f"/api/tables/{table}/replay/{seat}")
+            assert (shown["seat"], shown["log"]) == (seat, place.own["log"])
+            assert len(shown["moments"]) == len(review["curves"][seat]["worlds"])
+            assert shown["moments"][-1]["view"] == place.own["view"]
+            assert shown["moments"][-1]["heard"] == len(place.own["log"])
+    for named in ("2", "-1", "-3", "x", "٣", "9" * 5000):
+        refused = await ada.request("GET", f"/api/tables/{table}/replay/{named}")
+        assert (refused.status, refused.code) == (409, "table/no-such-seat")
 
 
 async def expect_reload(place: Place, again: Place) -> None:
@@ -124,7 +142,7 @@ async def test_refusals_over_the_socket_and_over_http(arrive: Arrive) -> None:
         await boris.begin(table)
     with pytest.raises(RefusedError, match="table/already-seated"):
         await boris.sit(table)
-    for path in ("record", "review"):
+    for path in ("record", "review", "replay/0"):
         assert (await ada.request("GET", f"/api/tables/{table}/{path}")).code == "table/not-over"
     await ada.begin(table)
     async with await ada.connect(table) as hers, await boris.connect(table) as his:

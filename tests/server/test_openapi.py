@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
+from perspicace.server.page import PAGES
 from tests.support.client import Guest, play_out
 from tests.support.fixtures import Arrive
 
 pytestmark = pytest.mark.slow
 
-BESIDE = {"/", "/door.css", "/metrics", "/api/openapi.json", "/api/tables/{table}/socket"}
+BESIDE = {*PAGES, "/metrics", "/api/openapi.json", "/api/tables/{table}/socket"}
 """Addresses that are no part of the lobby."""
 
 
@@ -108,7 +109,7 @@ async def test_replies_are_as_described(arrive: Arrive) -> None:
 
     async def ask(guest: Guest, method: str, path: str, code: str = "", **body: Any) -> Any:
         answer = await guest.request(
-            method, path.replace("{table}", code), **({"json": body} if method == "POST" else {})
+            method, path.format(table=code, seat=0), **({"json": body} if method == "POST" else {})
         )
         asked.add((method, path))
         description.check(answer.json, reply_schema(description, method, path, answer.status))
@@ -133,6 +134,7 @@ async def test_replies_are_as_described(arrive: Arrive) -> None:
     async with await ada.connect(code) as hers, await boris.connect(code) as his:
         await play_out([hers, his], Random(1))
     await ask(ada, "GET", f"{table}/review", code)
+    await ask(ada, "GET", f"{table}/replay/{{seat}}", code)
     record = await ada.request("GET", f"/api/tables/{code}/record")
     assert record.headers["Content-Type"].startswith("text/plain")
     asked.add(("GET", f"{table}/record"))
@@ -152,7 +154,7 @@ async def test_the_server_answers_at_every_address_described_and_at_no_other(
     for path, operations in description.document["paths"].items():
         assert path not in BESIDE
         for method in ("get", "post", "put", "delete", "patch"):
-            answer = await guest.request(method.upper(), path.replace("{table}", "NOWHERE"))
+            answer = await guest.request(method.upper(), path.format(table="NOWHERE", seat=0))
             missing = answer.status == 405 or (
                 answer.status == 404 and answer.code == "server/unknown-page"
             )

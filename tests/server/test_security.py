@@ -16,7 +16,7 @@ from tests.support.serve import Server
 pytestmark = pytest.mark.slow
 
 FOREIGN = "https://elsewhere.example"
-PATHS = ["/", "/api/games", "/api/openapi.json", "/health", "/metrics", "/door.css"]
+PATHS = ["/", "/api/games", "/api/openapi.json", "/health", "/metrics", "/t/K7QX2MRA"]
 
 
 @pytest.mark.parametrize(

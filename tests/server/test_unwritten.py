@@ -11,7 +11,7 @@ from typing import Any, cast
 
 from aiohttp import web
 
-from perspicace.server.app import review
+from perspicace.server.archive import Archive
 from perspicace.server.lobby import Lobby
 from perspicace.server.routes import Call
 from perspicace.server.sessions import Sessions
@@ -21,7 +21,7 @@ from tests.support.watcher import Watcher
 
 
 def asking_for(table: Table) -> Call:
-    request = cast("web.Request", SimpleNamespace(match_info={"table": table.code}))
+    request = cast("web.Request", SimpleNamespace(match_info={"table": table.code, "seat": "0"}))
     return Call(request, None, None)
 
 
@@ -37,7 +37,7 @@ async def play_until_the_last_question(watchers: list[Watcher]) -> Watcher:
 
 async def test_the_end_of_a_game_is_told_once_it_is_written(tmp_path: Path) -> None:
     async with open_house(tmp_path / "house.sqlite") as house:
-        lobby = Lobby(house.house, Sessions(house.store), review)
+        lobby, archive = Lobby(house.house, Sessions(house.store)), Archive(house.house)
         table = await house.open_table(begin=True)
         watchers = [await house.look(table, who) for who in ("ada", "boris")]
         last = await play_until_the_last_question(watchers)
@@ -45,24 +45,30 @@ async def test_the_end_of_a_game_is_told_once_it_is_written(tmp_path: Path) -> N
         last.send_move(last.any_move(Random(1)))
         async with asyncio.timeout(10):
             await house.store.waiting.wait()
-        asked: list[Callable[[Call], Awaitable[Any]]] = [lobby.table, lobby.record, lobby.review]
+        asked: list[Callable[[Call], Awaitable[Any]]] = [
+            lobby.table,
+            archive.record,
+            archive.review,
+            archive.replay,
+        ]
         answers = [asyncio.ensure_future(ask(asking_for(table))) for ask in asked]
         await house.store.read(table.code)
         assert not any(answer.done() for answer in answers)
         house.store.open.set()
-        info, record, curves = await asyncio.gather(*answers)
+        info, record, curves, replay = await asyncio.gather(*answers)
         assert info.phase == "over"
         assert record.startswith("perspicace 1")
         assert len(curves.curves) == 2
+        assert len(replay.moments) == len(curves.curves[0].worlds)
 
 
 async def test_the_end_of_a_game_that_could_not_be_written_is_not_told(tmp_path: Path) -> None:
     async with open_house(tmp_path / "house.sqlite") as house:
-        lobby = Lobby(house.house, Sessions(house.store), review)
+        archive = Archive(house.house)
         table = await house.open_table(begin=True)
         watchers = [await house.look(table, who) for who in ("ada", "boris")]
         last = await play_until_the_last_question(watchers)
         house.store.failures.append(OSError("disk full"))
         last.send_move(last.any_move(Random(1)))
-        refusal: Any = await lobby.record(asking_for(table))
+        refusal: Any = await archive.record(asking_for(table))
         assert refusal.code in {"table/not-over", "house/went-wrong"}

@@ -10,6 +10,7 @@ import pytest
 import pytest_asyncio
 
 from .client import Guest
+from .little_client import write_client
 from .serve import Server
 
 Arrive = Callable[..., Awaitable[Guest]]
@@ -20,7 +21,8 @@ Arrive = Callable[..., Awaitable[Guest]]
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One house for all tests that do not close it."""
     folder: Path = tmp_path_factory.mktemp("house")
-    with Server(folder / "house.sqlite") as server:
+    client = write_client(folder / "client")
+    with Server(folder / "house.sqlite", client=client) as server:
         yield server
 
 

@@ -20,11 +20,14 @@ from random import Random
 from typing import Any, Final
 
 from perspicace.bots import bots_of
+from perspicace.deduce.hindsight import look_back
 from perspicace.games import registry
 from perspicace.kernel.bot import Decision
 from perspicace.kernel.catalogue import Catalogue
 from perspicace.kernel.contract import AnyGame
+from perspicace.kernel.hindsight import Hindsight
 from perspicace.kernel.offers import Offer
+from perspicace.kernel.record import Record
 from perspicace.kernel.refusals import Refusal
 from perspicace.kernel.registry import Registry
 from perspicace.kernel.seats import Seat
@@ -65,6 +68,7 @@ class DirectMinds:
         self.thinking = asyncio.Event()
         self.thinking.set()
         self.asked = 0
+        self.looked_back = 0
 
     def levels(self, game: AnyGame) -> tuple[str, ...]:
         return tuple(bots_of(game.id))
@@ -86,6 +90,11 @@ class DirectMinds:
     async def advise(self, game: AnyGame, view: Any, wanted: Any) -> Any | Refusal:
         assert game.advise is not None
         return game.advise(view, wanted)
+
+    async def look_back(self, record: Record) -> Hindsight:
+        self.looked_back += 1
+        await self.thinking.wait()
+        return look_back(record)
 
 
 class HeldStore(SqliteStore):

@@ -5,9 +5,9 @@
         await server.stop()    # SIGTERM; gives the exit code
         server.log()           # what it has logged
 
-As a program, `python -m tests.support.serve DATABASE [--port P] [--messages R] [--requests R]`
-serves as `perspicace serve` does, but for bots that do not pretend to think and for limits that no
-test meets by chance. It prints `ready PORT` once the first player can come.
+As a program, `python -m tests.support.serve DATABASE [--port P] [--messages R] [--requests R]
+[--client FOLDER]` serves as `perspicace serve` does, but for bots that do not pretend to think and
+for limits that no test meets by chance. It prints `ready PORT` once the first player can come.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ import uvloop
 
 from perspicace.server.logs import set_up
 from perspicace.server.run import serve
-from perspicace.server.settings import Settings
+from perspicace.server.settings import CLIENT, Settings
 
 NO_LIMIT: Final = 1e9
 PATIENCE: Final = 30.0
@@ -43,9 +43,11 @@ class Server:
         port: int = 0,
         messages: float = NO_LIMIT,
         requests: float = NO_LIMIT,
+        client: Path = CLIENT,
     ) -> None:
         self._log = database.with_suffix(".log")
         options = ["--port", port, "--messages", messages, "--requests", requests]
+        options += ["--client", client]
         with self._log.open("a") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "tests.support.serve", str(database), *map(str, options)],
@@ -124,6 +126,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--messages", type=float, default=NO_LIMIT)
     parser.add_argument("--requests", type=float, default=NO_LIMIT)
+    parser.add_argument("--client", type=Path, default=CLIENT)
     options = parser.parse_args()
     set_up()
     settings = Settings(
@@ -132,6 +135,7 @@ def main() -> None:
         pace=0.0,
         messages_per_second=options.messages,
         requests_per_second=options.requests,
+        client=options.client,
     )
     uvloop.run(serve(settings, lambda port: print(f"ready {port}", flush=True)))  # noqa: T201
 

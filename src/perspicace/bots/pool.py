@@ -15,10 +15,13 @@ from typing import Any, TypeVar
 
 from perspicace.bots import bots_of
 from perspicace.bots.arena import play_out
+from perspicace.deduce.hindsight import look_back
 from perspicace.games import registry
 from perspicace.kernel.bot import Decision
 from perspicace.kernel.contract import AnyGame
+from perspicace.kernel.hindsight import Hindsight
 from perspicace.kernel.offers import Offer
+from perspicace.kernel.record import Record, read_record, write_record
 from perspicace.kernel.refusals import Refusal, RefusedError
 
 T = TypeVar("T")
@@ -51,6 +54,9 @@ class Pool:
 
     async def advise(self, game: AnyGame, view: Any, wanted: Any) -> Any | Refusal:
         return await self._run(_advise, game.id, game.version, view, wanted)
+
+    async def look_back(self, record: Record) -> Hindsight:
+        return await self._run(_look_back, write_record(record))
 
     def close(self) -> None:
         self._executor.shutdown(cancel_futures=True)
@@ -105,3 +111,8 @@ def _advise(id_: str, version: int, view: Any, wanted: Any) -> Any | Refusal:
     if game.advise is None:
         raise RefusedError(Refusal("table/no-aid"))
     return game.advise(view, wanted)
+
+
+def _look_back(record: str) -> Hindsight:
+    """A record travels as text: the rules it names cannot be sent to a worker."""
+    return look_back(read_record(record, registry()))

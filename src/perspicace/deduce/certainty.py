@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
-
+from perspicace.kernel.hindsight import Curve
 from perspicace.kernel.record import Record
 from perspicace.kernel.replay import replay
 from perspicace.kernel.seats import Seat
-
-
-class Curve(msgspec.Struct, frozen=True):
-    seat: Seat
-    worlds: tuple[float, ...]
-    """Before the first move and after each: how many worlds were possible for the seat."""
-    known_from: int | None
-    """After how many moves there was first only one world left of several: the seat could have
-    known. None if that never came."""
 
 
 def curves(record: Record) -> tuple[Curve, ...]:

@@ -11,17 +11,16 @@ from typing import Final
 from aiohttp import web
 
 from perspicace.bots.pool import Pool
-from perspicace.deduce.certainty import curves
 from perspicace.games import registry
 from perspicace.kernel.catalogue import Catalogue
-from perspicace.kernel.record import Record
-from perspicace.kernel.refusals import Refusal, RefusedError, refuse
+from perspicace.kernel.refusals import RefusedError, refuse
 from perspicace.store.sqlite import SqliteStore
 from perspicace.table.house import House
 from perspicace.table.office import Office
-from perspicace.wire.lobby import Curve, Health, Review
+from perspicace.wire.lobby import Health
 
 from . import page
+from .archive import Archive
 from .guard import Guard
 from .limits import LARGEST_BODY, Bucket, Buckets
 from .lobby import Lobby
@@ -59,6 +58,7 @@ async def build(settings: Settings) -> web.Application:
     )
     app = web.Application(middlewares=[guard.middleware], client_max_size=LARGEST_BODY)
     add_routes(app, house, settings)
+    page.add(app, settings.client, registry().shelf())
 
     async def life(_: web.Application) -> AsyncIterator[None]:
         await house.wake()
@@ -94,9 +94,7 @@ def add_routes(app: web.Application, house: House, settings: Settings) -> None:
         return web.Response(body=metrics.page(), content_type="text/plain")
 
     async def socket(request: web.Request) -> web.StreamResponse:
-        table = await house.table(request.match_info["table"])
-        if isinstance(table, Refusal):
-            raise RefusedError(table)
+        table = await house.find(request.match_info["table"])
         player = await sessions.player(request)
         bucket = Bucket(settings.messages_per_second, time.monotonic)
         metrics.connections += 1
@@ -106,7 +104,8 @@ def add_routes(app: web.Application, house: House, settings: Settings) -> None:
             metrics.connections -= 1
 
     routes = (
-        *Lobby(house, sessions, review).routes(),
+        *Lobby(house, sessions).routes(),
+        *Archive(house).routes(),
         Route(
             method="GET",
             path="/health",
@@ -125,17 +124,12 @@ def add_routes(app: web.Application, house: House, settings: Settings) -> None:
     app.router.add_get("/api/tables/{table}/socket", socket)
     app.router.add_get("/api/openapi.json", openapi)
     app.router.add_get("/metrics", figures)
-    page.add(app, house.office.registry.shelf())
 
 
 def _from_this_machine(request: web.Request) -> bool:
     """Figures are for who runs the house: how much is told to others is a hint at their hands. A
     relay on the same machine says for whom it asks."""
     return request.remote in {"127.0.0.1", "::1"} and "X-Forwarded-For" not in request.headers
-
-
-def review(record: Record) -> Review:
-    return Review(tuple(Curve(curve.worlds, curve.known_from) for curve in curves(record)))
 
 
 async def _tidy(house: House) -> None:

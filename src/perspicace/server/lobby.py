@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 from functools import partial
 from typing import Any, get_args
 
 import msgspec
 
 from perspicace.kernel.contract import AnyGame
-from perspicace.kernel.record import Record, read_options, write_record
-from perspicace.kernel.refusals import Refusal, RefusedError, refuse
+from perspicace.kernel.record import read_options
+from perspicace.kernel.refusals import Refusal, refuse
 from perspicace.kernel.seats import Seat
 from perspicace.store.base import Player
 from perspicace.table import journal, verbs
 from perspicace.table.house import House
-from perspicace.table.ledger import Ledger
 from perspicace.table.table import Table
 from perspicace.wire import lobby as wire
 from perspicace.wire.screen import Person
@@ -24,15 +22,11 @@ from perspicace.wire.screen import Person
 from .routes import Call, Reply, Route
 from .sessions import Sessions, new_player_id
 
-Reviewer = Callable[[Record], wire.Review]
-"""What can be said of a finished game."""
-
 
 class Lobby:
-    def __init__(self, house: House, sessions: Sessions, review: Reviewer) -> None:
+    def __init__(self, house: House, sessions: Sessions) -> None:
         self._house = house
         self._sessions = sessions
-        self._review = review
         self._office = house.office
 
     def routes(self) -> tuple[Route, ...]:
@@ -123,20 +117,6 @@ class Lobby:
                 body=wire.Nothing,
                 reply=wire.TableInfo,
             ),
-            Route(
-                method="GET",
-                path=f"{table}/record",
-                summary="The record of a finished game",
-                answer=self.record,
-                reply=str,
-            ),
-            Route(
-                method="GET",
-                path=f"{table}/review",
-                summary="Certainty curves of a finished game",
-                answer=self.review,
-                reply=wire.Review,
-            ),
         )
 
     async def games(self, call: Call) -> list[wire.GameInfo]:
@@ -193,7 +173,7 @@ class Lobby:
         return await _table_info(table)
 
     async def table(self, call: Call) -> wire.TableInfo | Refusal:
-        return await _table_info(await self._table(call))
+        return await _table_info(await self._house.find(call.table))
 
     async def sit(self, call: Call) -> wire.TableInfo | Refusal:
         player, wanted = call.someone(), call.body
@@ -229,22 +209,8 @@ class Lobby:
     async def begin(self, call: Call) -> wire.TableInfo | Refusal:
         return await self._do(call, partial(verbs.begin, player=call.someone().id))
 
-    async def record(self, call: Call) -> str | Refusal:
-        record = await (await self._table(call)).look(_record)
-        return record if isinstance(record, Refusal) else write_record(record)
-
-    async def review(self, call: Call) -> wire.Review | Refusal:
-        record = await (await self._table(call)).look(_record)
-        return record if isinstance(record, Refusal) else self._review(record)
-
-    async def _table(self, call: Call) -> Table:
-        table = await self._house.table(call.table)
-        if isinstance(table, Refusal):
-            raise RefusedError(table)
-        return table
-
     async def _do(self, call: Call, decide: Any) -> wire.TableInfo | Refusal:
-        table = await self._table(call)
+        table = await self._house.find(call.table)
         refusal = await table.do(decide)
         return await _table_info(table) if refusal is None else refusal
 
@@ -289,10 +255,6 @@ class Lobby:
 
 def _myself(player: Player) -> wire.Myself:
     return wire.Myself(player.name, player.face, player.language)
-
-
-def _record(ledger: Ledger) -> Record | Refusal:
-    return ledger.record() if ledger.phase == "over" else refuse("table/not-over")
 
 
 async def _table_info(table: Table) -> wire.TableInfo | Refusal:

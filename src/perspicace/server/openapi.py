@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -12,6 +12,13 @@ from perspicace import __version__
 from perspicace.wire.lobby import Problem
 
 from .routes import Route
+
+EVENT: Final = {
+    "title": "Event",
+    "description": "A line of the log. Its fields are its game's own.",
+    "type": "object",
+    "required": ["event"],
+}
 
 
 def describe(routes: Sequence[Route]) -> dict[str, Any]:
@@ -21,6 +28,7 @@ def describe(routes: Sequence[Route]) -> dict[str, Any]:
     schemas, components = msgspec.json.schema_components(
         kinds, ref_template="#/components/schemas/{name}"
     )
+    components["Event"] = EVENT  # the library only knows the base of all events
     by_kind = dict(zip(map(repr, kinds), schemas, strict=True))
     paths: dict[str, Any] = {}
     for route in routes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
@@ -10,6 +11,7 @@ import msgspec
 from aiohttp import web
 
 from perspicace.kernel.refusals import Refusal, RefusedError, refuse
+from perspicace.kernel.seats import Seat
 from perspicace.store.base import Player
 from perspicace.wire.codec import UNREADABLE
 
@@ -27,6 +29,13 @@ class Call:
     @property
     def table(self) -> str:
         return self.request.match_info["table"]
+
+    @property
+    def seat(self) -> Seat:
+        named = self.request.match_info["seat"]
+        if not re.fullmatch(r"[0-9]{1,2}", named):
+            raise RefusedError(refuse("table/no-such-seat"))
+        return Seat(int(named))
 
     def someone(self) -> Player:
         if self.player is None:

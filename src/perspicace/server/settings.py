@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
+
+CLIENT: Final = Path(__file__).parent / "static" / "client"
+"""Where the build of the client puts it."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -21,3 +25,5 @@ class Settings:
     """What one connection may send in the long run, and twice that in a burst."""
     requests_per_second: float = 10.0
     """The same for the lobby, by address."""
+    client: Path = CLIENT
+    """The folder of the built client. Without one, a plain page is served in its stead."""

@@ -55,6 +55,13 @@ class House:
         finally:
             self._loading.pop(code, None)
 
+    async def find(self, code: str) -> Table:
+        """The same, for who cannot do without. Raises RefusedError."""
+        table = await self.table(code)
+        if isinstance(table, Refusal):
+            raise RefusedError(table)
+        return table
+
     async def wake(self) -> None:
         """Picks up every table that was in play: bots and clocks go on by themselves."""
         for code in await self.office.store.live_tables():

@@ -116,6 +116,14 @@ def decode(data: bytes) -> AnyEntry:
     return entry
 
 
+def read(entries: list[bytes]) -> tuple[Opened, list[AnyEntry]]:
+    """The opening of a table, and all that came after."""
+    first, *others = map(decode, entries)
+    if not isinstance(first, Opened):
+        raise ValueError("a journal begins with the opening of a table")
+    return first, others
+
+
 def read_move(game: AnyGame, plain: Any) -> Move:
     move: Move = msgspec.convert(plain, game.move_type)
     return move

@@ -186,10 +186,8 @@ class Ledger:
 
 def rebuild(entries: list[bytes], registry: Registry) -> Ledger:
     """The table that this journal tells of. Raises RefusedError if its rules are not here."""
-    first = journal.decode(entries[0])
-    if not isinstance(first, journal.Opened):
-        raise ValueError("a journal begins with the opening of a table")
-    ledger = Ledger(first, registry)
-    for data in entries[1:]:
-        ledger.add(journal.decode(data))
+    opened, happened = journal.read(entries)
+    ledger = Ledger(opened, registry)
+    for entry in happened:
+        ledger.add(entry)
     return ledger

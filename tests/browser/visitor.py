@@ -1,0 +1,110 @@
+"""Somebody in front of a browser: what he sees, and what his browser has been told."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket
+
+from perspicace.wire.patch import apply
+
+UNKNOWN_YET = "401"
+"""The lobby's answer to a browser it has never seen: no fault of the page."""
+
+
+class Visitor:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        width: int = 1280,
+        height: int = 800,
+        touch: bool = False,
+        language: Literal["fr", "en"] = "fr",
+        theme: Literal["light", "dark"] = "light",
+        calm: bool = False,
+    ) -> None:
+        self._context = browser.new_context(
+            base_url=address,
+            viewport={"width": width, "height": height},
+            has_touch=touch,
+            is_mobile=touch,
+            locale="fr-FR" if language == "fr" else "en-GB",
+            color_scheme=theme,
+            reduced_motion="reduce" if calm else "no-preference",
+        )
+        self._context.set_default_timeout(15_000)
+        self._address = address
+        self._touch = touch
+        self.frames: list[str] = []
+        """Every message its browser has been sent at a table."""
+        self.complaints: list[str] = []
+        self.page: Page = self._context.new_page()
+        self.page.on("websocket", self._overhear)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self._console)
+
+    def introduce(self, name: str) -> None:
+        """A name of his own, as he would set it under « moi »."""
+        answer = self._context.request.post(
+            f"{self._address}/api/me", data={"name": name, "face": "", "language": "fr"}
+        )
+        assert answer.ok
+
+    def leave(self) -> None:
+        self._context.close()
+
+    def go(self, path: str) -> None:
+        self.page.goto(path)
+
+    def press(self, role: Any, name: str, *, within: Locator | None = None) -> None:
+        """With the finger or the mouse, whichever this visitor has."""
+        found = (within or self.page).get_by_role(role, name=name).first
+        if self._touch:
+            found.tap()
+        else:
+            found.click()
+
+    @property
+    def code(self) -> str:
+        """Of the table he is at."""
+        return self.page.url.rsplit("/t/", 1)[1].partition("?")[0].partition("/")[0]
+
+    @property
+    def screen(self) -> dict[str, Any]:
+        """What the house has told his browser so far, as the client puts it together."""
+        return screen_of(self.frames)
+
+    def hand(self) -> list[int]:
+        hand: list[int] = self.screen["own"]["view"]["hand"]
+        return hand
+
+    def everything(self) -> str:
+        """All that his browser holds: the page with its attributes, what it stores, and every
+        message it was sent."""
+        stored = self.page.evaluate(
+            "() => JSON.stringify([{...localStorage}, {...sessionStorage}, location.href])"
+        )
+        return "\n".join([self.page.content(), stored, *self.frames])
+
+    def _overhear(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.frames.append(str(data)))
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and UNKNOWN_YET not in message.text:
+            self.complaints.append(message.text)
+
+
+def screen_of(frames: list[str]) -> dict[str, Any]:
+    screen: dict[str, Any] = {}
+    for frame in frames:
+        message = json.loads(frame)
+        if message["type"] == "screen":
+            screen = message["screen"]
+        elif message["type"] == "change":
+            for part in ("table", "own"):
+                if message.get(part):
+                    screen = {**screen, part: apply(message[part], screen[part])}
+    return screen

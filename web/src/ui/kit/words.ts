@@ -1,0 +1,112 @@
+/** What the specimen page says. Its players and their game are made up. */
+export const words = {
+  title: { fr: 'La trousse', en: 'The kit' },
+  about: {
+    fr: 'Tout ce dont nos écrans sont faits, dans tous ses états : cinq encres, deux caractères et des coins ronds.',
+    en: 'Everything our screens are made of, in every state: five inks, two typefaces and round corners.',
+  },
+  accent: { fr: 'Imprimer cette planche en', en: 'Print this sheet in' },
+
+  inks: { fr: 'Encres et caractères', en: 'Inks and type' },
+  tomato: { fr: 'tomate', en: 'tomato' },
+  mustard: { fr: 'moutarde', en: 'mustard' },
+  teal: { fr: 'canard', en: 'teal' },
+  sky: { fr: 'ciel', en: 'sky' },
+  plum: { fr: 'prune', en: 'plum' },
+  pangram: {
+    fr: 'Portez ce vieux whisky au juge blond qui fume',
+    en: 'The quick brown fox jumps over the lazy dog',
+  },
+
+  buttons: { fr: 'Appuyer', en: 'Press' },
+  play: { fr: 'Jouer tout de suite', en: 'Play right away' },
+  create: { fr: 'Créer une table', en: 'Open a table' },
+  learn: { fr: 'Apprendre', en: 'Learn' },
+  leave: { fr: 'Quitter la table', en: 'Leave the table' },
+  ask: { fr: 'Demander', en: 'Ask' },
+  rules: { fr: 'Les règles', en: 'The rules' },
+  undo: { fr: 'Annuler', en: 'Undo' },
+  sound: { fr: 'Son', en: 'Sound' },
+  notes: { fr: 'Mes notes', en: 'My notes' },
+
+  forms: { fr: 'Choisir, écrire', en: 'Choose, write' },
+  name: { fr: 'Ton nom', en: 'Your name' },
+  nameHint: { fr: 'Celui que les autres verront.', en: 'The one the others will see.' },
+  code: { fr: 'Code de la table', en: 'Code of the table' },
+  codeError: { fr: 'Il n’y a pas de table à ce code.', en: 'There is no table with this code.' },
+  series: { fr: 'Manches', en: 'Deals' },
+  best: { fr: 'au meilleur des {n}', en: 'best of {n}' },
+  one: { fr: 'une seule', en: 'just one' },
+  aid: { fr: 'Aide', en: 'Help' },
+  aidNone: { fr: 'Aucune', en: 'None' },
+  aidNoneHelp: { fr: 'Du papier, un crayon, ta tête.', en: 'Paper, a pencil, your head.' },
+  aidTutor: { fr: 'Tuteur', en: 'Tutor' },
+  aidTutorHelp: {
+    fr: 'Dit combien de mains restent possibles, et quelle question poser.',
+    en: 'Tells how many hands are still possible, and which question to ask.',
+  },
+  equal: { fr: 'Tours égaux', en: 'Equal turns' },
+  equalHelp: {
+    fr: 'Le second joueur a droit à une dernière question.',
+    en: 'The second player may ask one last question.',
+  },
+  sheet: { fr: 'Feuille', en: 'Sheet' },
+  story: { fr: 'Récit', en: 'Story' },
+  sheetText: { fr: 'Huit rangs, onze lignes.', en: 'Eight ranks, eleven lines.' },
+  storyText: { fr: 'Ce qui s’est dit, dans l’ordre.', en: 'What was said, in order.' },
+
+  table: { fr: 'Autour de la table', en: 'Round the table' },
+  mine: { fr: 'À toi : pose une question.', en: 'Your turn: ask a question.' },
+  theirs: { fr: 'Odette réfléchit.', en: 'Odette is thinking.' },
+  regular: { fr: 'Habitué', en: 'Regular' },
+  log: { fr: 'Récit de la partie', en: 'Story of the game' },
+  logDealt: { fr: 'Les cartes sont données.', en: 'The cards are dealt.' },
+  logMine: {
+    fr: 'Tu demandes As, Roi, Dame et quatre Valets : {n}.',
+    en: 'You ask for an Ace, a King, a Queen and four Jacks: {n}.',
+  },
+  logTheirs: {
+    fr: 'Odette demande trois 10, trois 9 et un 7 : {n}.',
+    en: 'Odette asks for three 10s, three 9s and a 7: {n}.',
+  },
+  addLine: { fr: 'Une ligne de plus', en: 'One more line' },
+
+  signals: { fr: 'Prévenir', en: 'Tell' },
+  newsText: {
+    fr: 'Odette est revenue : elle reprend sa place.',
+    en: 'Odette is back: she takes her seat again.',
+  },
+  troubleText: {
+    fr: 'La ligne est coupée. On se reconnecte…',
+    en: 'The line is broken. Reconnecting…',
+  },
+  refusalText: {
+    fr: 'Une question porte sur trois rangs au moins.',
+    en: 'A question covers at least three ranks.',
+  },
+  copiedText: { fr: 'Lien copié.', en: 'Link copied.' },
+  sayNews: { fr: 'Une nouvelle', en: 'Some news' },
+  sayRefusal: { fr: 'Un refus', en: 'A refusal' },
+  soundTurn: { fr: 'ton tour', en: 'your turn' },
+  soundMove: { fr: 'un coup', en: 'a move' },
+  soundCard: { fr: 'une carte', en: 'a card' },
+  soundRefused: { fr: 'refusé', en: 'refused' },
+  soundEnd: { fr: 'la fin', en: 'the end' },
+
+  covers: { fr: 'Demander, cacher', en: 'Ask, hide' },
+  openDialog: { fr: 'Ouvrir une fenêtre', en: 'Open a dialog' },
+  dialogTitle: { fr: 'Quitter la table ?', en: 'Leave the table?' },
+  dialogText: {
+    fr: 'Ta place t’attend : le lien de la table t’y ramène quand tu veux.',
+    en: 'Your seat will wait: the link of the table brings you back whenever you like.',
+  },
+  stay: { fr: 'Rester', en: 'Stay' },
+  drawCurtain: { fr: 'Tirer le rideau', en: 'Draw the curtain' },
+
+  certainty: { fr: 'Savoir', en: 'Know' },
+  chart: { fr: 'Mains encore possibles, coup par coup', en: 'Hands still possible, move by move' },
+
+  tokens: { fr: 'Jetons et codes', en: 'Tokens and codes' },
+  won: { fr: 'gagné', en: 'won' },
+  qr: { fr: 'Code QR du lien de la table', en: 'QR code of the link to the table' },
+} as const
