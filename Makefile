@@ -36,10 +36,11 @@ fix: $(TEST_READY) $(WEB_READY)
 	$(VENV)/bin/ruff format .
 	$(NPM) run fix
 
-bench: $(TEST_READY)
+bench: $(TEST_READY) $(CLIENT_READY) browser
 	$(VENV)/bin/python -m bench
 
-# What is generated from the code: golden playthroughs, the page of refusals, the API description.
+# What is generated from the code: golden playthroughs; the page of refusals, the API description, the
+# client's types.
 golden: $(TEST_READY)
 	$(VENV)/bin/python -m tests.golden.regenerate
 

@@ -1,4 +1,4 @@
-"""Puts the built client into a wheel. An editable install, which `make` uses, needs none of this."""
+"""Puts the built client into a wheel. An editable install, which `make` uses, needs none of it."""
 
 from __future__ import annotations
 

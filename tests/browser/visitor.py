@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
+import time
+from collections.abc import Callable
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket
 
 from perspicace.wire.patch import apply
+
+PATIENCE = 15.0
+"""Seconds after which a test gives up."""
 
 UNKNOWN_YET = "401"
 """The lobby's answer to a browser it has never seen: no fault of the page."""
@@ -35,12 +40,14 @@ class Visitor:
             color_scheme=theme,
             reduced_motion="reduce" if calm else "no-preference",
         )
-        self._context.set_default_timeout(15_000)
+        self._context.set_default_timeout(PATIENCE * 1000)
         self._address = address
         self._touch = touch
+        self._language = language
         self.frames: list[str] = []
         """Every message its browser has been sent at a table."""
         self.complaints: list[str] = []
+        self._forgiven: tuple[str, ...] = (UNKNOWN_YET,)
         self.page: Page = self._context.new_page()
         self.page.on("websocket", self._overhear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -56,16 +63,46 @@ class Visitor:
     def leave(self) -> None:
         self._context.close()
 
+    def offline(self, away: bool) -> None:
+        """Takes the network away, or gives it back."""
+        self._context.set_offline(away)
+
+    def forgive_lost_lines(self) -> None:
+        """From now on the browser itself may say that it found no house."""
+        self._forgiven = (
+            "ERR_CONNECTION_REFUSED",
+            "ERR_INTERNET_DISCONNECTED",
+            "WebSocket",
+            UNKNOWN_YET,
+        )
+
     def go(self, path: str) -> None:
         self.page.goto(path)
 
     def press(self, role: Any, name: str, *, within: Locator | None = None) -> None:
+        self.touch((within or self.page).get_by_role(role, name=name).first)
+
+    def touch(self, found: Locator) -> None:
         """With the finger or the mouse, whichever this visitor has."""
-        found = (within or self.page).get_by_role(role, name=name).first
         if self._touch:
             found.tap()
         else:
             found.click()
+
+    def words(self, french: str, english: str) -> str:
+        """What he reads, in his language."""
+        return french if self._language == "fr" else english
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        """Waits until something holds of what his browser has been told."""
+        ends = time.monotonic() + PATIENCE
+        while not holds():
+            assert time.monotonic() < ends, "it never came to that"
+            self.page.wait_for_timeout(20)
+
+    def expect_missing_pages(self) -> None:
+        """From now on he may ask for what is not there."""
+        self._forgiven = (UNKNOWN_YET, "404")
 
     @property
     def code(self) -> str:
@@ -93,7 +130,7 @@ class Visitor:
         socket.on("framereceived", lambda data: self.frames.append(str(data)))
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and UNKNOWN_YET not in message.text:
+        if message.type == "error" and not any(word in message.text for word in self._forgiven):
             self.complaints.append(message.text)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cache
 from pathlib import Path
@@ -16,6 +17,7 @@ from .pages import DOCS, PAGES, ROOT, code_spans, name_of, read, shell_lines
 NAMES = [module.__name__.rpartition(".")[2] for module in COMMANDS]
 MAKEFILE = read(ROOT / "Makefile")
 TARGETS = set(re.findall(r"^(\w+):", MAKEFILE, re.MULTILINE))
+SCRIPTS = json.loads(read(ROOT / "web" / "package.json"))["scripts"]
 OPTION = re.compile(r"--[a-z][a-z-]*")
 OTHERS = {".venv/bin/pytest", "sqlite3"}
 """What the pages also have one type."""
@@ -48,6 +50,9 @@ def test_commands_exist(page: Path) -> None:
                 continue
             assert words[0] in NAMES, line
             assert set(OPTION.findall(line)) <= options_of(words[0]), line
+        elif program == "npm":
+            assert words[:3] == ["--prefix", "web", "run"], line
+            assert words[3] in SCRIPTS, line
         else:
             assert program in OTHERS, line
 

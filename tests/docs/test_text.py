@@ -10,7 +10,7 @@ import pytest
 
 from .pages import DOCS, PAGES, ROOT, anchors, links, name_of, read
 
-FOLDERS = (".ci", "bench", "docs", "src", "tests")
+FOLDERS = (".ci", "bench", "docs", "src", "tests", "web")
 LEFT_OUT = {"__pycache__", "node_modules"}
 MACHINE_PATH = re.compile(r"(?<![\w.~-])/(?:home|root|work|mnt|Users|private|workspace)/[\w.]")
 

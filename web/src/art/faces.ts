@@ -1,21 +1,26 @@
 /** Faces as text: one number a part, between dots. What each number looks like is in `features`. */
+import { standsOut } from './features/contrast.ts'
 import { parts, type Part, type PartName } from './features/index.ts'
+import { stream } from './stream.ts'
 
 export { parts }
 
 export type Features = Readonly<Record<PartName, number>>
 
+/** Someone who has not chosen a face yet. */
+const NEUTRAL = '5.6.0.5.6.0.1.0.5.0.0.0.0'
 const ROBOT = /^bot:(.*)$/
 
-/** The numbers of a face. A number that is missing or means nothing is taken round to one that
- * does, so that any text is a sound face. */
+/** The numbers of a face. Whatever is missing or means nothing gives way to something that does,
+ * so that any text is a sound face. */
 export function parse(face: string): Features {
-  const numbers = face.split('.').map((text) => (/^\d{1,3}$/.test(text) ? Number(text) : 0))
-  return fromNumbers(numbers)
+  return features(
+    (face || NEUTRAL).split('.').map((text) => (/^\d{1,3}$/.test(text) ? Number(text) : 0)),
+  )
 }
 
-export function format(features: Features): string {
-  return parts.map((part) => features[part.name]).join('.')
+export function format(chosen: Features): string {
+  return parts.map((part) => chosen[part.name]).join('.')
 }
 
 export function randomFace(): string {
@@ -32,29 +37,23 @@ export function robotLevel(face: string): string | null {
   return ROBOT.exec(face)?.[1] ?? null
 }
 
-function fromNumbers(numbers: readonly number[]): Features {
-  return Object.fromEntries(
-    parts.map((part, i) => [part.name, (numbers[i] ?? 0) % part.variants]),
-  ) as unknown as Features
+function features(numbers: readonly number[]): Features {
+  const chosen = parts.map((part, i) => [part.name, (numbers[i] ?? 0) % part.variants])
+  return Object.fromEntries(chosen) as Features
 }
 
+/** A face by chance, on the first ground from which it stands out. */
 function draw(chance: () => number): string {
-  return parts.map((part) => variant(part, chance)).join('.')
+  const drawn = features(parts.map((part) => variant(part, chance)))
+  const grounds = parts.find((part) => part.name === 'ground')?.variants ?? 1
+  const tries = Array.from({ length: grounds }, (_, step) => ({
+    ...drawn,
+    ground: (drawn.ground + step) % grounds,
+  }))
+  return format(tries.find(standsOut) ?? drawn)
 }
 
 function variant(part: Part, chance: () => number): number {
-  const bare = part.without !== undefined && chance() < part.without
-  return bare ? 0 : Math.floor(chance() * part.variants)
-}
-
-/** Numbers from 0 to 1 that follow from a text (FNV-1a, then a mulberry step for each). */
-export function stream(text: string): () => number {
-  let seed = 2166136261
-  for (const letter of text) seed = Math.imul(seed ^ (letter.codePointAt(0) ?? 0), 16777619)
-  return () => {
-    seed = (seed + 0x6d2b79f5) | 0
-    let mixed = Math.imul(seed ^ (seed >>> 15), seed | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
+  const without = part.without !== undefined && chance() < part.without
+  return without ? 0 : Math.floor(chance() * part.variants)
 }

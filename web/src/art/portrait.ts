@@ -6,7 +6,7 @@ import { eyes } from './features/eyes.ts'
 import { glasses } from './features/glasses.ts'
 import { haircuts } from './features/hair.ts'
 import { hats } from './features/hats.ts'
-import { heads } from './features/heads.ts'
+import { heads, neck } from './features/heads.ts'
 import { mouths } from './features/mouths.ts'
 import { noses } from './features/noses.ts'
 import type { Drawing, Paint } from './features/paint.ts'
@@ -45,6 +45,7 @@ export function portrait(features: Features): Portrait {
     layers: [
       { shapes: hair.behind, below: hat.brim },
       whole(hat.behind ?? []),
+      whole(neck),
       whole(at(clothes, features.clothes)),
       whole(at(heads, features.head)),
       whole(at(cheeks, features.cheeks)),

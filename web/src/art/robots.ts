@@ -1,8 +1,9 @@
 /** The bots' faces: printed robots, put together like ours from a few parts. */
 import { box, disc } from './draw.ts'
-import { stream } from './faces.ts'
+
 import { inks, type PrintInk } from './inks.ts'
 import { fill, line, type Shape } from './shape.ts'
+import { stream } from './stream.ts'
 
 export type RobotPaint = PrintInk | 'body' | 'plate' | 'lamp' | 'white'
 

@@ -19,10 +19,10 @@ export const partWords: Readonly<Record<PartName, Text>> = {
 }
 
 export const maker = {
-  title: { fr: 'Ton visage', en: 'Your face' },
-  previous: { fr: '{part} : précédent', en: '{part}: previous' },
-  next: { fr: '{part} : suivant', en: '{part}: next' },
+  previous: { fr: '{part} : précédent', en: '{part}: previous' },
+  next: { fr: '{part} : suivant', en: '{part}: next' },
   which: { fr: '{n} sur {all}', en: '{n} of {all}' },
+  turned: { fr: '{part} : {n} sur {all}', en: '{part}: {n} of {all}' },
   random: { fr: 'Au hasard', en: 'Surprise me' },
 } satisfies Record<string, Text>
 

@@ -2,41 +2,25 @@ import { disc } from '../draw.ts'
 import { fill, line } from '../shape.ts'
 import type { Drawing } from './paint.ts'
 
-const bust = 'M8 104C10 91 24 86 38 85q12 9 24 0C76 86 90 91 92 104z'
+const bust = 'M6 104C8 89 22 82 38 80.5q12 9 24 0C78 82 92 89 94 104z'
+
+/** Pearls from one side of the neck to the other. */
+const pearls = [35, 41, 50, 59, 65].map((x) => disc(x, 89 - Math.abs(x - 50) * 0.4, 2.8)).join('')
 
 export const clothes: readonly Drawing[] = [
   // a round neck
-  [fill('cloth', bust), line('trim', 3.5, 'M37 86q13 10 26 0')],
+  [fill('cloth', bust), line('trim', 4, 'M36 82q14 11 28 0')],
   // a sailor's stripes
-  [fill('white', bust), line('ink', 2.8, 'M12 96q38-4 76 0M22 90.5q8-1 15-1M63 89.5q8 0 15 1')],
-  // a shirt
-  [fill('cloth', bust), fill('white', 'M38 83l12 8l-9 9l-9-12zM62 83l-12 8l9 9l9-12z')],
-  // a roll neck
-  [
-    fill('trim', bust),
-    fill('trim', 'M37 78q13 7 26 0v12H37z'),
-    line('cloth', 2, 'M38 84q12 6 24 0'),
-  ],
-  // a bow tie
   [
     fill('white', bust),
-    fill('tomato', 'M50 91l-11-5.5v11zM50 91l11-5.5v11z'),
-    fill('tomato', disc(50, 91, 3)),
+    line('ink', 3, 'M26 85.5q6-1.5 11-2M63 83.5q5 .5 11 2M16 91q18-3 34-2t34 2M10 97.5q40-3 80 0'),
   ],
+  // a shirt
+  [fill('cloth', bust), fill('white', 'M38 79l12 9l-8 10l-12-14zM62 79l-12 9l8 10l12-14z')],
+  // a roll neck
+  [fill('trim', bust + 'M37 74q13 8 26 0v14H37z'), line('cloth', 2.4, 'M38 82q12 7 24 0')],
+  // a bow tie
+  [fill('white', bust), fill('tomato', 'M50 89l-12-6.5v13zM50 89l12-6.5v13z' + disc(50, 89, 3.4))],
   // a necklace
-  [
-    fill('cloth', bust),
-    fill(
-      'white',
-      [
-        [36, 87],
-        [42, 91.5],
-        [50, 93],
-        [58, 91.5],
-        [64, 87],
-      ]
-        .map(([x, y]) => disc(x ?? 0, y ?? 0, 2.6))
-        .join(''),
-    ),
-  ],
+  [fill('cloth', bust), fill('white', pearls)],
 ]

@@ -57,7 +57,7 @@ export const haircuts: readonly Haircut[] = [
     front: [
       fill(
         'hair',
-        'M22 50C22 40 24 34 28 30h44c4 4 6 10 6 20-4-2-5-6-6-10a7 7 0 0 1-11-3 8 8 0 0 1-11 0 8 8 0 0 1-11 0 7 7 0 0 1-11 3c-1 4-2 8-6 10z',
+        'M22 50C18 36 24 22 32 20h36c8 2 14 16 10 30-4-2-5-6-6-10a7 7 0 0 1-11-3 8 8 0 0 1-11 0 8 8 0 0 1-11 0 7 7 0 0 1-11 3c-1 4-2 8-6 10z',
       ),
     ],
   },
@@ -73,7 +73,7 @@ export const haircuts: readonly Haircut[] = [
   },
   // a bun
   {
-    behind: [fill('hair', disc(50, 13, 12.5))],
+    behind: [fill('hair', disc(50, 16, 12))],
     front: [fill('hair', smooth), line('gloss', 2, 'M34 27C44 22 56 22 66 27')],
   },
   // short curls

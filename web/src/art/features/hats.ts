@@ -87,18 +87,17 @@ export const hats: readonly Hat[] = [
   // a turban
   {
     drawing: [
-      fill('trim', 'M18 40C10 18 30 6 50 6s40 12 32 34C72 32 60 34 50 38C40 34 28 32 18 40z'),
-      line(
+      fill('trim', 'M17 41C8 18 30 7 50 7s42 11 33 34C74 33 60 33 50 39C40 33 26 33 17 41z'),
+      fill(
         'cloth',
-        2.6,
-        'M50 37C42 28 30 24 18 28M50 37C58 28 70 24 82 28M50 36C46 24 38 14 28 14M50 36C54 24 62 14 72 14',
+        'M50 39C40 26 28 23 14 29q1-5 3-8C32 16 45 21 50 34C55 21 68 16 83 21q2 3 3 8C72 23 60 26 50 39z',
       ),
     ],
     brim: EVERYTHING,
   },
   // a crown of paper
   {
-    drawing: [fill('mustard', 'M24 34L20 10L35 20L50 5L65 20L80 10L76 34Q50 28 24 34z')],
+    drawing: [fill('trim', 'M24 34L20 10L35 20L50 5L65 20L80 10L76 34Q50 28 24 34z')],
     brim: 30,
   },
   // a detective's cap

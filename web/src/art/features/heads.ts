@@ -20,10 +20,9 @@ const outlines: readonly ((x: number) => string)[] = [
   (x) => ellipse(x, 53, 32, 27),
 ]
 
-const neck = 'M40 70h20v16q0 8-10 8t-10-8z'
+export const neck: Drawing = [fill('shade', 'M40 70h20v16q0 8-10 8t-10-8z')]
 
 export const heads: readonly Drawing[] = outlines.map((outline) => [
-  fill('shade', neck),
   fill('skin', disc(21.5, 55, 6.5)),
   fill('shade', disc(78.5, 55, 6.5) + disc(21, 55, 2.6)),
   // The light comes from the left: what is right of it was printed in shade.

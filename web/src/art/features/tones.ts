@@ -1,5 +1,5 @@
 /** The colours one chooses: behind the face, of the skin, of the hair. */
-import { box, disc, ring, wedge } from '../draw.ts'
+import { box, disc, ring, star, wedge } from '../draw.ts'
 import { inks } from '../inks.ts'
 
 /** A ground, what is printed on it, and the inks that stand out on it for clothes and hats. */
@@ -11,33 +11,33 @@ export interface Ground {
   readonly trim: string
 }
 
-const around = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
-
 /** A sun whose rays go behind the head. */
-const rays = around.map((i) => wedge(50, 52, 90, i * 30, i * 30 + 15)).join('')
-const bows = ring(50, 52, 47, 40) + ring(50, 52, 62, 55)
-const dots = [10, 30, 50, 70, 90].flatMap((x, i) =>
-  [8, 32, 56, 80].map((y) => disc(x, y + (i % 2) * 12, 4)),
-)
-const stripes = [4, 20, 36, 52, 68, 84].map((x) => box(x, 0, 8, 100)).join('')
+const rays = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
+  .map((i) => wedge(50, 52, 90, i * 30, i * 30 + 15))
+  .join('')
+const bows = ring(50, 52, 46, 39) + ring(50, 52, 60, 53)
+const upright = [4, 20, 36, 52, 68, 84].map((x) => box(x, 0, 8, 100)).join('')
+const level = [4, 20, 36, 52, 68, 84].map((y) => box(0, y, 100, 8)).join('')
+const dots = scatter((x, y) => disc(x, y, 3.2))
+const stars = scatter((x, y) => star(x, y, 5, 5, 2.2))
 
 export const grounds: readonly Ground[] = [
   { ground: inks.teal, motif: '#2b9c95', pattern: rays, cloth: inks.mustard, trim: inks.tomato },
   { ground: inks.mustard, motif: '#f8c55f', pattern: bows, cloth: inks.teal, trim: inks.plum },
   {
     ground: inks.tomato,
-    motif: '#ee6a4f',
-    pattern: dots.join(''),
+    motif: '#ea6248',
+    pattern: level,
     cloth: inks.ink,
     trim: inks.mustard,
   },
   { ground: inks.sky, motif: '#9ccbe3', pattern: rays, cloth: inks.tomato, trim: inks.ink },
-  { ground: inks.plum, motif: '#7f517d', pattern: bows, cloth: inks.sky, trim: inks.mustard },
-  { ground: '#dccba6', motif: '#e9dcbf', pattern: stripes, cloth: inks.plum, trim: inks.teal },
+  { ground: inks.plum, motif: '#825680', pattern: dots, cloth: inks.sky, trim: inks.mustard },
+  { ground: '#dccba6', motif: '#e9dcbf', pattern: upright, cloth: inks.plum, trim: inks.teal },
   {
     ground: '#35466b',
     motif: '#435781',
-    pattern: dots.join(''),
+    pattern: stars,
     cloth: inks.tomato,
     trim: inks.sky,
   },
@@ -84,3 +84,9 @@ export const dyes: readonly Dye[] = [
   { hair: '#12635f', gloss: '#2f8f89' },
   { hair: '#cf3d26', gloss: '#ee7159' },
 ]
+
+/** The same thing in rows, every other row between the ones before. */
+function scatter(draw: (x: number, y: number) => string): string {
+  const rows = [8, 24, 40, 56, 72, 88]
+  return rows.flatMap((y, i) => rows.map((x) => draw(x + (i % 2) * 8, y))).join('')
+}

@@ -4,11 +4,11 @@ import type { TransitionConfig } from 'svelte/transition'
 import { mayMove } from '../../preferences.svelte.ts'
 
 /** An answer is stamped on the sheet. */
-export function stamp(): TransitionConfig {
+export function stamp(_: Element, { from }: { from: number }): TransitionConfig {
   return {
     duration: mayMove() ? 200 : 0,
     easing: cubicOut,
-    css: (t) => `transform: scale(${2 - t}); opacity: ${t}`,
+    css: (t) => `transform: scale(${from + (1 - from) * t}); opacity: ${t}`,
   }
 }
 

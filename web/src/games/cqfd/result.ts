@@ -4,13 +4,6 @@ import type { Names } from '../face.ts'
 import type { OpenDeal, Seat } from './deal.ts'
 import { resultWords as words } from './words.ts'
 
-export function headline(winners: readonly number[], you: number | null, who: Names): string {
-  const [first] = winners
-  if (first === undefined) return say(words.draw)
-  if (winners.length > 1) return say(words.shared)
-  return first === you ? say(words.iWon) : say(words.theyWon, { who: who(first) })
-}
-
 export function howItWasFound(deal: OpenDeal, you: number | null, who: Names): string {
   const [first, second] = deal.winners ?? []
   if (first === undefined) return say(words.nobody)

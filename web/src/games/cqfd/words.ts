@@ -4,6 +4,7 @@ import type { Text } from '../../i18n.svelte.ts'
 export const sheetWords = {
   mine: { fr: 'Ma feuille', en: 'My sheet' },
   theirs: { fr: 'La feuille {of}', en: '{of} sheet' },
+  theirsShort: { fr: 'La sienne', en: 'Theirs' },
   sheets: { fr: 'Feuille montrée', en: 'Sheet shown' },
   myCaption: {
     fr: 'Mes questions sur la main {of}, et les réponses',
@@ -112,8 +113,8 @@ export const aidWords = {
     fr: '{n} ratures ne sont pas prouvées : elles portent un « ? ».',
     en: '{n} strikes are not proven: they bear a “?”.',
   },
-  onePossible: { fr: '{n} main possible', en: '{n} possible hand' },
-  manyPossible: { fr: '{n} mains possibles', en: '{n} possible hands' },
+  onePossible: { fr: 'main possible', en: 'possible hand' },
+  manyPossible: { fr: 'mains possibles', en: 'possible hands' },
   suggest: { fr: 'Une bonne question ?', en: 'A good question?' },
   certain: {
     fr: 'Une seule main est encore possible : c’est celle-ci.',
@@ -136,10 +137,6 @@ export const aidWords = {
 } satisfies Record<string, Text>
 
 export const resultWords = {
-  iWon: { fr: 'Gagné !', en: 'You win!' },
-  theyWon: { fr: '{who} a trouvé', en: '{who} has found it' },
-  shared: { fr: 'Victoire partagée', en: 'A shared win' },
-  draw: { fr: 'Match nul', en: 'A draw' },
   iFound: { fr: 'Tu as trouvé en {n} questions.', en: 'You found it in {n} questions.' },
   iFoundOne: { fr: 'Tu as trouvé du premier coup !', en: 'You found it at the first go!' },
   theyFound: { fr: '{who} a trouvé en {n} questions.', en: '{who} found it in {n} questions.' },

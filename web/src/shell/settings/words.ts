@@ -8,7 +8,7 @@ export const words = {
   },
   language: { fr: 'Langue', en: 'Language' },
   theme: { fr: 'Couleurs', en: 'Colours' },
-  system: { fr: 'Comme l’appareil', en: 'As the device' },
+  system: { fr: 'Auto', en: 'Auto' },
   light: { fr: 'Jour', en: 'Day' },
   dark: { fr: 'Nuit', en: 'Night' },
   text: { fr: 'Taille du texte', en: 'Text size' },
