@@ -56,7 +56,7 @@ class Visitor:
     def introduce(self, name: str) -> None:
         """A name of his own, as he would set it under « moi »."""
         answer = self._context.request.post(
-            f"{self._address}/api/me", data={"name": name, "face": "", "language": "fr"}
+            f"{self._address}/api/me", data={"name": name, "face": "", "language": self._language}
         )
         assert answer.ok
 

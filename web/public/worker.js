@@ -10,12 +10,12 @@ addEventListener('install', (event) => {
     caches
       .open(KEPT)
       .then((kept) => kept.addAll(OFFLINE))
-      .then(() => skipWaiting()),
+      .then(() => self.skipWaiting()),
   )
 })
 
 addEventListener('activate', (event) => {
-  event.waitUntil(forgetOthers().then(() => clients.claim()))
+  event.waitUntil(forgetOthers().then(() => self.clients.claim()))
 })
 
 addEventListener('fetch', (event) => {

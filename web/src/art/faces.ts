@@ -1,11 +1,9 @@
 /** Faces as text: one number a part, between dots. What each number looks like is in `features`. */
 import { standsOut } from './features/contrast.ts'
-import { parts, type Part, type PartName } from './features/index.ts'
+import { parts, type Features, type Part } from './features/index.ts'
 import { stream } from './stream.ts'
 
 export { parts }
-
-export type Features = Readonly<Record<PartName, number>>
 
 /** Someone who has not chosen a face yet. */
 const NEUTRAL = '5.6.0.5.6.0.1.0.5.0.0.0.0'

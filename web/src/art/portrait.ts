@@ -7,11 +7,11 @@ import { glasses } from './features/glasses.ts'
 import { haircuts } from './features/hair.ts'
 import { hats } from './features/hats.ts'
 import { heads, neck } from './features/heads.ts'
+import type { Features } from './features/index.ts'
 import { mouths } from './features/mouths.ts'
 import { noses } from './features/noses.ts'
 import type { Drawing, Paint } from './features/paint.ts'
 import { dyes, grounds, skins } from './features/tones.ts'
-import type { Features } from './faces.ts'
 import { inks } from './inks.ts'
 
 /** Some shapes; those of hair are seen only below the brim of the hat. */
@@ -36,7 +36,6 @@ export function portrait(features: Features): Portrait {
     ...behind,
     paints: {
       ...inks,
-      white: '#fffaf0',
       cloth,
       trim,
       ...at(skins, features.skin),

@@ -5,7 +5,7 @@ import { inks, type PrintInk } from './inks.ts'
 import { fill, line, type Shape } from './shape.ts'
 import { stream } from './stream.ts'
 
-export type RobotPaint = PrintInk | 'body' | 'plate' | 'lamp' | 'white'
+export type RobotPaint = PrintInk | 'body' | 'plate' | 'lamp'
 
 export interface Robot {
   readonly ground: string
@@ -77,24 +77,19 @@ const dresses: readonly Dress[] = [
   { ground: '#f9cfc4', body: inks.tomato, plate: '#a93220', lamp: inks.sky },
 ]
 
-/** The parts of the levels of the house; any other level has a robot of its own by its name. */
-const known: Readonly<Record<string, readonly number[]>> = {
-  debutant: [0, 0, 0, 0, 0],
-  habitue: [1, 1, 1, 1, 1],
-  expert: [2, 2, 2, 2, 2],
-}
+/** The levels of the house have each their own of every part. */
+const levels = ['debutant', 'habitue', 'expert']
 
+/** The robot of a level. One that the house does not know has a robot that follows from its name. */
 export function robot(level: string): Robot {
+  const place = levels.indexOf(level)
   const chance = stream(level)
-  const chosen =
-    known[level] ??
-    [chance(), chance(), chance(), chance(), chance()].map((n) => Math.floor(n * 15))
-  const pick = <Variant>(variants: readonly Variant[], part: number): Variant =>
-    variants[(chosen[part] ?? 0) % variants.length] as Variant
-  const { ground, ...dress } = pick(dresses, 4)
+  const pick = <Variant>(variants: readonly Variant[]): Variant =>
+    variants[place >= 0 ? place : Math.floor(chance() * variants.length)] as Variant
+  const { ground, ...dress } = pick(dresses)
   return {
     ground,
-    paints: { ...inks, white: '#fffaf0', ...dress },
-    shapes: [...pick(antennas, 1), ...pick(heads, 0), ...pick(eyes, 2), ...pick(mouths, 3)],
+    paints: { ...inks, ...dress },
+    shapes: [...pick(antennas), ...pick(heads), ...pick(eyes), ...pick(mouths)],
   }
 }

@@ -21,6 +21,11 @@ export function go(path: string, how: 'push' | 'replace' = 'push'): void {
   scrollTo(0, 0)
 }
 
+/** This page has become another one without a walk. */
+export function arrive(): void {
+  walked = true
+}
+
 /** True once after each walk: the new page's heading takes the focus, so that who listens to the
  * page hears where he is. The first page of a visit is left alone. */
 export function justWalked(): boolean {

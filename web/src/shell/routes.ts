@@ -37,7 +37,8 @@ export function momentPath(code: string, at: number, seat: number): string {
 
 function ofGame(game: string, part: string | undefined): Route {
   if (part === undefined) return { page: 'game', game }
-  if (part in OF_A_GAME) return { page: OF_A_GAME[part as keyof typeof OF_A_GAME], game }
+  if (Object.hasOwn(OF_A_GAME, part))
+    return { page: OF_A_GAME[part as keyof typeof OF_A_GAME], game }
   return { page: 'nowhere' }
 }
 

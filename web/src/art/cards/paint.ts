@@ -3,7 +3,6 @@ import { inks } from '../inks.ts'
 
 export const cardPaints = {
   ...inks,
-  white: '#fffaf0',
   pink: '#f1a08e',
   olive: '#8c8f32',
   night: '#0f1830',

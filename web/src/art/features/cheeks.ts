@@ -42,7 +42,7 @@ export const cheeks: readonly Drawing[] = [
     fill('skin', lips),
   ],
   // a goatee
-  [fill('hair', 'M42 79q8-4 16 0q0 13-8 14t-8-14z')],
+  [fill('hair', 'M41 77q9-5 18 0q1 13-9 14t-9-14z')],
   // stubble round the chin
   [line('hair', 6, 'M25 60q3 21 25 21t25-21')],
   // a beauty spot

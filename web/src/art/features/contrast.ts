@@ -1,5 +1,5 @@
 /** Whether a face stands out on its ground. */
-import type { Features } from '../faces.ts'
+import type { Features } from './index.ts'
 import { dyes, grounds, skins } from './tones.ts'
 
 /** How far two colours must be apart, on a way of 441 from black to white. */

@@ -26,6 +26,9 @@ export type PartName =
   | 'hat'
   | 'clothes'
 
+/** Which variant of each part. */
+export type Features = Readonly<Record<PartName, number>>
+
 export interface Part {
   readonly name: PartName
   readonly variants: number

@@ -2,8 +2,7 @@
 import type { PrintInk } from '../inks.ts'
 import type { Shape } from '../shape.ts'
 
-export type Paint =
-  PrintInk | 'skin' | 'shade' | 'blush' | 'hair' | 'gloss' | 'cloth' | 'trim' | 'white'
+export type Paint = PrintInk | 'skin' | 'shade' | 'blush' | 'hair' | 'gloss' | 'cloth' | 'trim'
 
 export type Drawing = readonly Shape<Paint>[]
 

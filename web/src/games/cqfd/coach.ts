@@ -1,9 +1,11 @@
-/** What the coach says at a step, with the numbers of this very game. */
+/** Where the guided game stands, and what the coach says there, with the numbers of this very game. */
 import { say } from '../../i18n.svelte.ts'
 import { coachWords as words } from './lesson-words.ts'
-import { sureThing, type Step } from './lesson.ts'
+import type { Desk } from './desk.svelte.ts'
+import { stepNow, sureThing, type Step } from './lesson.ts'
 import { cardsOf } from './names.ts'
-import type { Question } from './question.ts'
+import { strikesOf } from './notes.ts'
+import { trouble, type Question } from './question.ts'
 import type { Line } from './wire.ts'
 
 /** What the coach looks at. */
@@ -12,6 +14,15 @@ export interface Seen {
   readonly hand: Question | null
   readonly myTurn: boolean
   readonly won: boolean
+}
+
+export function stepOf(desk: Desk): Step {
+  return stepNow(desk.page.lesson.step, {
+    asked: desk.deal.sheets[desk.me].length,
+    draftReady: trouble(desk.page.draft, desk.shape) === null,
+    struck: strikesOf(desk.page).length > 0,
+    over: desk.view.phase === 'over',
+  })
 }
 
 export function coachText(step: Step, seen: Seen, who: string): string {

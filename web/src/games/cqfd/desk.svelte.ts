@@ -37,6 +37,8 @@ export class Desk {
   readonly mayGoOn = $derived.by(
     () => this.mayWrite && this.#props().screen.own.offers.some(({ verb }) => verb === 'ready'),
   )
+  /** Whether the house says which strikes are not proven. */
+  readonly checks = $derived.by(() => ['verifier', 'tuteur'].includes(this.view.options.aid ?? ''))
   /** Until something is known that was not: advice speaks of one moment. */
   readonly when = $derived(`${this.deal.number}.${this.deal.sheets[this.me].length}`)
   readonly unproven = $derived.by(() =>

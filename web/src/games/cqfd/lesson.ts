@@ -38,6 +38,11 @@ export function after(step: Step): number {
   return step === 'end' ? STEPS.length : STEPS.indexOf(step) + 1
 }
 
+/** Whether the step is there to be read, and asks for nothing. */
+export function isText(step: Step): boolean {
+  return ['hand', 'goal', 'answer', 'other', 'tutor'].includes(step)
+}
+
 function isDone(step: Step, facts: Facts): boolean {
   switch (step) {
     case 'compose':

@@ -149,35 +149,40 @@ export const resultWords = {
     fr: 'Toutes les questions sont posées, personne n’a trouvé.',
     en: 'All questions are spent, and nobody found it.',
   },
-  deal: { fr: 'Donne {n} sur {all}', en: 'Deal {n} of {all}' },
-  score: { fr: 'Donnes gagnées', en: 'Deals won' },
+  deal: { fr: 'Donne {n} sur {all} au plus', en: 'Deal {n} of {all} at most' },
+  won: { fr: 'donnes gagnées', en: 'deals won' },
   next: { fr: 'Donne suivante', en: 'Next deal' },
   waiting: { fr: 'On attend {who}…', en: 'Waiting for {who}…' },
 } satisfies Record<string, Text>
 
 export const verdictWords = {
-  asked: { fr: 'Question {n}', en: 'Question {n}' },
-  notYet: { fr: 'Pas encore de question à juger.', en: 'No question to judge yet.' },
-  found: { fr: 'C’était la main !', en: 'That was the hand!' },
-  hands: { fr: 'mains possibles', en: 'possible hands' },
-  fromTo: {
-    fr: '{before} mains possibles avant, {after} après',
-    en: '{before} possible hands before, {after} after',
+  title: { fr: 'Question {n} : {who}', en: 'Question {n}: {who}' },
+  titleYet: { fr: 'Les questions : {who}', en: 'The questions: {who}' },
+  notYet: {
+    fr: 'Pas encore de question. Avance d’un pas : chacune est comparée à la meilleure.',
+    en: 'No question yet. Take a step on: each one is compared with the best.',
   },
-  best: { fr: 'On ne pouvait pas mieux demander.', en: 'There was no better question.' },
+  to: { fr: 'puis', en: 'then' },
+  hands: { fr: 'mains possibles', en: 'possible hands' },
+  found: { fr: 'C’était la main : C.Q.F.D. !', en: 'That was the hand: Q.E.D.!' },
+  best: { fr: 'Rien de mieux à demander, bravo.', en: 'Nothing better to ask: well done.' },
   close: {
     fr: 'Une bonne question, tout près de la meilleure.',
     en: 'A good question, close to the best.',
   },
+  known: {
+    fr: 'Une seule main était encore possible : on pouvait la nommer.',
+    en: 'Only one hand was still possible: it could be named.',
+  },
   better: {
     fr: 'Une autre question aurait mieux trié.',
-    en: 'Another one would have sorted more.',
+    en: 'Another question would have sorted more.',
   },
-  lucky: { fr: 'Et la réponse a porté chance.', en: 'And the answer was a lucky one.' },
-  unlucky: { fr: 'La réponse n’a pas aidé, cette fois.', en: 'The answer did not help this time.' },
-  itself: { fr: 'Cette question', en: 'This question' },
-  bestOne: { fr: 'La meilleure', en: 'The best one' },
-  leftOnAverage: { fr: 'laisse en moyenne {n}', en: 'leaves {n} on average' },
+  lucky: { fr: 'Et la réponse a bien aidé.', en: 'And the answer was a lucky one.' },
+  unlucky: { fr: 'Pas de chance avec la réponse.', en: 'No luck with the answer.' },
+  itself: { fr: 'Celle-ci', en: 'This one' },
+  bestOne: { fr: 'La meilleure', en: 'The best' },
+  leftOnAverage: { fr: 'mains restantes en moyenne', en: 'hands left on average' },
 } satisfies Record<string, Text>
 
 export const statusWords = {

@@ -14,11 +14,15 @@ export function resultText(outcome: Outcome, who: Names, yours: readonly number[
     : say(words.winner, { name: who(one) })
 }
 
-/** The score, where there was more than one point to win. */
+/** The score, if there is one. */
 export function scoreText(outcome: Outcome, who: Names): string | null {
-  const total = outcome.scores.reduce((sum, score) => sum + score, 0)
-  if (total < 2) return null
+  if (!hasScore(outcome)) return null
   return outcome.scores.map((score, seat) => `${who(seat)} ${score}`).join(' – ')
+}
+
+/** Whether there was more than one point to win: else the winner says it all. */
+export function hasScore(outcome: Outcome): boolean {
+  return outcome.scores.reduce((sum, score) => sum + score, 0) > 1
 }
 
 /** « Ada, Boris et Clara ». */

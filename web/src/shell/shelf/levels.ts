@@ -5,7 +5,7 @@ import type { GameInfo } from '../../net/wire.ts'
 
 export function levelsOf(game: GameInfo): readonly string[] {
   const named = faceOf(game.id)?.bots ?? {}
-  const levels = game.bots.filter((level) => level in named)
+  const levels = game.bots.filter((level) => Object.hasOwn(named, level))
   return levels.length > 0 ? levels : game.bots
 }
 

@@ -7,6 +7,8 @@ export const words = {
     fr: 'Seul contre un robot, avec des amis par un lien, ou autour du même écran. Sans compte.',
     en: 'Alone against a robot, with friends by a link, or round one screen. No account.',
   },
+  left: { fr: 'Ta partie de {game} t’attend.', en: 'Your game of {game} is waiting.' },
+  resume: { fr: 'La reprendre', en: 'Go on with it' },
   shelf: { fr: 'L’étagère', en: 'The shelf' },
   play: { fr: 'Jouer tout de suite', en: 'Play now' },
   more: { fr: 'Voir la boîte', en: 'See the box' },

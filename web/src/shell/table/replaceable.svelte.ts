@@ -9,7 +9,8 @@ const A_WHILE = 20_000
 
 export class Replaceable {
   seats = $state.raw<readonly number[]>([])
-  #awaySince = new Map<number, number>()
+  /** For each seat, on this machine's clock. */
+  #awaySince: (number | undefined)[] = []
 
   constructor(table: LiveTable) {
     $effect(() => {
@@ -34,12 +35,10 @@ export class Replaceable {
 
   #absence(person: Person, seat: number): number {
     if (!person.away) {
-      this.#awaySince.delete(seat)
+      this.#awaySince[seat] = undefined
       return Infinity
     }
-    const since = this.#awaySince.get(seat) ?? performance.now()
-    this.#awaySince.set(seat, since)
-    return since
+    return (this.#awaySince[seat] ??= performance.now())
   }
 
   #watch(dues: readonly number[]): () => void {

@@ -1,4 +1,5 @@
 /** Those round the table, for the strip above the board. */
+import { hasScore } from '../over/result.ts'
 import { levelName } from '../shelf/levels.ts'
 import type { LiveTable } from '../../net/table.svelte.ts'
 import type { Screen } from '../../net/wire.ts'
@@ -18,7 +19,7 @@ export function seatsOf(
   const seated = screen.own.yours.length > 0
   return people.flatMap((person, seat): PlayerSeat[] => {
     if (person === null) return []
-    const score = outcome?.scores[seat]
+    const score = outcome !== null && hasScore(outcome) ? outcome.scores[seat] : undefined
     return [
       {
         seat,

@@ -43,8 +43,8 @@ export const words = {
   oneWatching: { fr: '{n} personne regarde', en: '{n} person looks on' },
   manyWatching: { fr: '{n} personnes regardent', en: '{n} people look on' },
   watching: {
-    fr: 'Tu regardes : les mains restent cachées jusqu’à la fin.',
-    en: 'You are looking on: hands stay hidden until the end.',
+    fr: 'La table est complète : tu regardes. Ce qui est caché le reste jusqu’à la fin.',
+    en: 'The table is full: you are looking on. What is hidden stays so until the end.',
   },
   openOwn: { fr: 'Ouvrir ma table', en: 'Open my own table' },
   handOver: {
