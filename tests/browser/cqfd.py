@@ -96,8 +96,8 @@ def ask_last(player: Visitor, hand: Sequence[int]) -> None:
 
 
 def _mover(players: Sequence[Visitor]) -> Visitor:
+    """Who is in turn, once all have heard as much."""
     first = players[0]
-    first.until(lambda: bool(first.screen["table"]["waiting"]))
+    first.until(lambda: len({len(player.screen["own"]["log"]) for player in players}) == 1)
     seat: int = first.screen["table"]["waiting"][0]
-    wait_for_turn(players[seat])
     return players[seat]

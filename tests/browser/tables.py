@@ -17,7 +17,7 @@ def sit_down(
     open_table(host)
     guest = visit(guest_name, **wishes)
     guest.go(f"/t/{host.code}")
-    guest.press("button", guest.words("S’asseoir", "Sit down"))
+    guest.press("button", guest.words("S’asseoir", "Sit"))
     host.press("button", host.words("Commencer", "Begin"))
     for player in (host, guest):
         player.until(partial(in_play, player))

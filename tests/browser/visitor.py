@@ -14,9 +14,6 @@ from perspicace.wire.patch import apply
 PATIENCE = 15.0
 """Seconds after which a test gives up."""
 
-UNKNOWN_YET = "401"
-"""The lobby's answer to a browser it has never seen: no fault of the page."""
-
 
 class Visitor:
     def __init__(
@@ -47,18 +44,25 @@ class Visitor:
         self.frames: list[str] = []
         """Every message its browser has been sent at a table."""
         self.complaints: list[str] = []
-        self._forgiven: tuple[str, ...] = (UNKNOWN_YET,)
+        self._forgiven: tuple[str, ...] = ()
         self.page: Page = self._context.new_page()
         self.page.on("websocket", self._overhear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self._console)
 
-    def introduce(self, name: str) -> None:
+    def introduce(self, name: str, face: str = "") -> None:
         """A name of his own, as he would set it under « moi »."""
-        answer = self._context.request.post(
-            f"{self._address}/api/me", data={"name": name, "face": "", "language": self._language}
-        )
-        assert answer.ok
+        self.ask_lobby("/me", name=name, face=face, language=self._language)
+
+    def become(self, other: Visitor) -> None:
+        """The same player, on another device: with his key."""
+        link = other.ask_lobby("/me/link")
+        self.ask_lobby("/me/claim", key=link["key"])
+
+    def ask_lobby(self, path: str, **body: Any) -> Any:
+        answer = self._context.request.post(f"{self._address}/api{path}", data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
 
     def leave(self) -> None:
         self._context.close()
@@ -102,7 +106,7 @@ class Visitor:
 
     def expect_missing_pages(self) -> None:
         """From now on he may ask for what is not there."""
-        self._forgiven = (UNKNOWN_YET, "404")
+        self._forgiven = ("404",)
 
     @property
     def code(self) -> str:

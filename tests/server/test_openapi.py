@@ -118,7 +118,8 @@ async def test_replies_are_as_described(arrive: Arrive) -> None:
     table = "/api/tables/{table}"
     await ask(ada, "GET", "/health")
     await ask(ada, "GET", "/api/games")
-    assert (await ask(ada, "GET", "/api/me"))["code"] == "server/unknown-player"
+    assert (await ada.request("GET", "/api/me")).status == 204
+    assert (await ask(ada, "POST", "/api/me/link"))["code"] == "server/unknown-player"
     await ask(ada, "POST", "/api/me", name="Ada")
     await ask(ada, "GET", "/api/me")
     link = await ask(ada, "POST", "/api/me/link")

@@ -27,7 +27,7 @@ PATHS = ["/", "/api/games", "/api/openapi.json", "/health", "/metrics", "/t/K7QX
         ("GET", "/api/nothing", 404),
         ("GET", "/api/tables/NOWHERE", 404),
         ("GET", "/api/tables/NOWHERE/socket", 404),
-        ("GET", "/api/me", 401),
+        ("GET", "/api/me", 204),
         ("POST", "/api/games", 405),
         ("DELETE", "/api/tables", 405),
         ("POST", "/api/me", 400),
@@ -89,7 +89,7 @@ async def test_a_cookie_of_ones_own_making_opens_nothing(arrive: Arrive) -> None
     ada, eve = await arrive("Ada"), await arrive()
     for key in ("", "guess", ada.key[:-1], ada.key + "x", "é"):
         headers = {"Cookie": f"perspicace={key}"}
-        assert (await eve.request("GET", "/api/me", headers=headers)).status == 401
+        assert (await eve.request("GET", "/api/me", headers=headers)).status == 204
 
 
 async def test_a_renamed_player_keeps_his_key(arrive: Arrive) -> None:
@@ -116,7 +116,7 @@ async def test_a_private_link_moves_a_player_once(arrive: Arrive) -> None:
         await thief.post("/api/me/claim", key=ada.key)
     unused = (await ada.post("/api/me/link"))["key"]
     headers = {"Cookie": f"perspicace={unused}"}
-    assert (await thief.request("GET", "/api/me", headers=headers)).status == 401
+    assert (await thief.request("GET", "/api/me", headers=headers)).status == 204
 
 
 async def test_a_link_needs_somebody(arrive: Arrive) -> None:
@@ -182,7 +182,7 @@ async def test_refusals_are_said_in_the_language_of_the_browser(arrive: Arrive) 
     guest = await arrive()
 
     async def ask(language: str) -> Answer:
-        return await guest.request("GET", "/api/me", headers={"Accept-Language": language})
+        return await guest.request("POST", "/api/me/link", headers={"Accept-Language": language})
 
     assert (await ask("en-GB")).json["text"].startswith("We do not know you")
     assert (await ask("fr")).json["text"].startswith("Nous ne te connaissons")

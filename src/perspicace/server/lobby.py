@@ -42,9 +42,10 @@ class Lobby:
             Route(
                 method="GET",
                 path="/api/me",
-                summary="Your name and face",
+                summary="Your name and face; nothing (204) for a browser that has never been here",
                 answer=self.me,
                 reply=wire.Myself,
+                may_be_nothing=True,
             ),
             Route(
                 method="POST",
@@ -122,8 +123,9 @@ class Lobby:
     async def games(self, call: Call) -> list[wire.GameInfo]:
         return [self._game_info(game) for game in self._office.registry.shelf()]
 
-    async def me(self, call: Call) -> wire.Myself:
-        return _myself(call.someone())
+    async def me(self, call: Call) -> wire.Myself | None:
+        """Nothing for a browser that has never been here, which is no fault of its own."""
+        return None if call.player is None else _myself(call.player)
 
     async def introduce(self, call: Call) -> Reply:
         said: wire.Introduction = call.body

@@ -75,4 +75,5 @@ def _success(route: Route, schemas: dict[str, Any]) -> dict[str, Any]:
         content = {"text/plain": {"schema": {"type": "string"}}}
     else:
         content = {"application/json": {"schema": schemas[repr(route.reply)]}}
-    return {"200": {"description": "Done", "content": content}}
+    nothing = {"204": {"description": "Nothing"}} if route.may_be_nothing else {}
+    return {"200": {"description": "Done", "content": content}, **nothing}

@@ -60,6 +60,8 @@ class Route:
     body: type[msgspec.Struct] | None = None
     reply: Any = None
     """What it gives: a record, a list of them, or `str` for plain text."""
+    may_be_nothing: bool = False
+    """Whether it may also give nothing (204)."""
 
 
 def handler(

@@ -7,7 +7,7 @@ export const partWords: Readonly<Record<PartName, Text>> = {
   skin: { fr: 'Peau', en: 'Skin' },
   head: { fr: 'Visage', en: 'Head' },
   hair: { fr: 'Coiffure', en: 'Hair' },
-  dye: { fr: 'Couleur des cheveux', en: 'Hair colour' },
+  dye: { fr: 'Teinture', en: 'Hair colour' },
   eyes: { fr: 'Yeux', en: 'Eyes' },
   brows: { fr: 'Sourcils', en: 'Eyebrows' },
   nose: { fr: 'Nez', en: 'Nose' },

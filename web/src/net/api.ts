@@ -26,7 +26,8 @@ export class Refusal extends Error {
 export const UNREACHABLE = 'net/unreachable'
 
 export const games = () => get<readonly GameInfo[]>('/games')
-export const me = () => get<Myself>('/me')
+/** Nothing if the house does not know this browser. */
+export const me = () => get<Myself | null>('/me')
 export const introduce = (who: Introduction) => post<Myself>('/me', who)
 export const deviceKey = () => post<Key>('/me/link', {})
 export const claimDevice = (key: Key) => post<Myself>('/me/claim', key)
@@ -71,6 +72,7 @@ async function request<T>(path: string, init: RequestInit): Promise<T> {
   } catch {
     throw new Refusal({ code: UNREACHABLE, text: '' })
   }
+  if (response.status === 204) return null as T
   if (response.ok) return (await response.json()) as T
   throw new Refusal(await problemOf(response))
 }

@@ -2,7 +2,7 @@
  * is given one, and changes it when he likes. */
 import { randomFace } from '../art/faces.ts'
 import { say, type Language } from '../i18n.svelte.ts'
-import { claimDevice, introduce, me, Refusal } from '../net/api.ts'
+import { claimDevice, introduce, me } from '../net/api.ts'
 import type { Myself } from '../net/wire.ts'
 import { preferences } from '../preferences.svelte.ts'
 import { guests } from './guests.ts'
@@ -57,11 +57,7 @@ export async function speak(language: Language): Promise<void> {
 }
 
 async function look(): Promise<Myself | null> {
-  try {
-    known = await me()
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'server/unknown-player') throw error
-  }
+  known = await me()
   return known
 }
 

@@ -5,7 +5,6 @@ export const cardPaints = {
   ...inks,
   pink: '#f1a08e',
   olive: '#8c8f32',
-  night: '#0f1830',
   fair: '#f8d9b8',
   tan: '#dd9f6e',
   brown: '#9c5f3a',

@@ -60,7 +60,7 @@ export const eyes: readonly Drawing[] = [
     line(
       'ink',
       2.2,
-      `M${left - 3} ${y - 2}l-5-3M${left - 1.5} ${y - 4}l-3-4.5M${right + 3} ${y - 2}l5-3M${right + 1.5} ${y - 4}l3-4.5`,
+      `M${left - 3} ${y - 2}l-5-3M${left - 1.5} ${y - 4}l-2.5-3M${right + 3} ${y - 2}l5-3M${right + 1.5} ${y - 4}l2.5-3`,
     ),
   ],
   // dreamy

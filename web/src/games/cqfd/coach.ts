@@ -33,6 +33,8 @@ export function coachText(step: Step, seen: Seen, who: string): string {
       return say(words.answer, { who, answer: seen.mine.at(-1)?.answer ?? 0 })
     case 'deduce':
       return deduce(seen, who)
+    case 'free':
+      return ''
     case 'end':
       return say(seen.won ? words.endWon : words.endLost)
     default:

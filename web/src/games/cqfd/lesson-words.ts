@@ -5,6 +5,7 @@ export const coachWords = {
   title: { fr: 'Ta première partie', en: 'Your first game' },
   next: { fr: 'J’ai compris', en: 'Got it' },
   later: { fr: 'Plus tard', en: 'Later' },
+  pencil: { fr: 'Prendre le crayon', en: 'Take the pencil' },
   skip: { fr: 'Cacher la leçon', en: 'Hide the lesson' },
   resume: { fr: 'Reprendre la leçon', en: 'Back to the lesson' },
   step: { fr: 'Étape {n} sur {all}', en: 'Step {n} of {all}' },
@@ -46,12 +47,12 @@ export const coachWords = {
   held: { fr: 'Ta main', en: 'Your hand' },
   counted: { fr: 'On compte', en: 'Counts' },
   deduceFromAnswer: {
-    fr: 'Tu as demandé {cards}, et la réponse est {answer} : c’est donc {most} au plus. Prends le crayon et barre les nombres trop grands.',
-    en: 'You asked for {cards}, and the answer is {answer}: so there can be {most} at most. Take the pencil and strike what is too many.',
+    fr: 'Tu as demandé {cards}, et la réponse n’est que {answer} : {who} en a donc {most} au plus. Barre les nombres trop grands.',
+    en: 'You asked for {cards}, and the answer is only {answer}: so {who} has {most} at most. Strike out what is too many.',
   },
   deduceFromHand: {
-    fr: 'Tu as {cards} dans ta main, et il y en a quatre en tout : {who} en a {most} au plus. Prends le crayon et barre les nombres trop grands.',
-    en: 'You hold {cards}, and there are four in all: {who} has {most} at most. Take the pencil and strike what is too many.',
+    fr: 'Tu as {cards} dans ta main, et il y en a quatre en tout : {who} en a {most} au plus. Barre les nombres trop grands.',
+    en: 'You hold {cards}, and there are four in all: {who} has {most} at most. Strike out what is too many.',
   },
   other: {
     fr: '{who} cherche aussi ta main. Ses questions sont sur l’autre feuille : surveille les réponses !',

@@ -17,7 +17,8 @@ export const STEPS = [
   'play',
 ] as const
 
-export type Step = (typeof STEPS)[number] | 'end'
+/** When all is read, the game is the player's own until it ends. */
+export type Step = (typeof STEPS)[number] | 'free' | 'end'
 
 /** What has happened so far. */
 export interface Facts {
@@ -30,17 +31,17 @@ export interface Facts {
 /** The step to show to who has read all steps before the number `read`. */
 export function stepNow(read: number, facts: Facts): Step {
   if (facts.over) return 'end'
-  return STEPS.slice(read).find((step) => !isDone(step, facts)) ?? 'play'
+  return STEPS.slice(read).find((step) => !isDone(step, facts)) ?? 'free'
 }
 
 /** How many steps are read once this one is. */
 export function after(step: Step): number {
-  return step === 'end' ? STEPS.length : STEPS.indexOf(step) + 1
+  return step === 'end' || step === 'free' ? STEPS.length : STEPS.indexOf(step) + 1
 }
 
 /** Whether the step is there to be read, and asks for nothing. */
 export function isText(step: Step): boolean {
-  return ['hand', 'goal', 'answer', 'other', 'tutor'].includes(step)
+  return ['hand', 'goal', 'answer', 'other', 'tutor', 'play'].includes(step)
 }
 
 function isDone(step: Step, facts: Facts): boolean {

@@ -35,14 +35,8 @@ export const composeWords = {
   again: { fr: 'Reprendre ma dernière question', en: 'Start from my last question' },
   clear: { fr: 'Effacer', en: 'Clear' },
   keys: { fr: 'Au clavier', en: 'Keyboard' },
-  start: {
-    fr: 'Touche les cartes pour en nommer sept.',
-    en: 'Tap the cards to name seven.',
-  },
-  prepare: {
-    fr: 'Prépare déjà ta prochaine question.',
-    en: 'Prepare your next question meanwhile.',
-  },
+  start: { fr: 'Nomme sept cartes.', en: 'Name seven cards.' },
+  prepare: { fr: 'Prépare ta question.', en: 'Prepare your question.' },
   oneMissing: { fr: 'Encore {n} carte', en: '{n} more card' },
   manyMissing: { fr: 'Encore {n} cartes', en: '{n} more cards' },
   oneTooMany: { fr: '{n} carte de trop', en: '{n} card too many' },
