@@ -37,7 +37,7 @@ def test_pages(
     visit: Visit, language: Literal["fr", "en"], theme: Literal["light", "dark"], size: str
 ) -> None:
     reader = visit(language=language, theme=theme, calm=True, **SIZES[size])
-    reader.expect_missing_pages()
+    reader.expect_refusals()
     for path in PAGES:
         reader.go(path)
         _clean(reader, path)

@@ -1,5 +1,5 @@
 /** How ranks and cards are called: on the sheet by a letter, aloud by their name. */
-import { number, say, type Text } from '../../i18n.svelte.ts'
+import { count, number, say, type Text } from '../../i18n.svelte.ts'
 import { preferences } from '../../preferences.svelte.ts'
 
 type Counts = readonly number[]
@@ -49,7 +49,7 @@ export const rankNames = (rank: number): string => say(MANY[rank] ?? NOTHING)
 
 /** « 1 roi », « 2 rois ». */
 export function cardsOf(rank: number, n: number): string {
-  return `${number(n)}\u00a0${n === 1 ? rankName(rank) : rankNames(rank)}`
+  return `${number(n)}\u00a0${count(n, ONE[rank] ?? NOTHING, MANY[rank] ?? NOTHING)}`
 }
 
 /** Cards as on a record: `As R D V×4`. */

@@ -24,7 +24,8 @@ export interface Progress {
 export type Strike = readonly [rank: number, count: number]
 
 const RANKS = 8
-const COUNTS = [0, 1, 2, 3, 4] as const
+/** How many cards of a rank one may hold. */
+export const COUNTS: readonly number[] = [0, 1, 2, 3, 4]
 const ALL = 31
 
 /** However it is escaped, this much fits the 8192 characters the house keeps. */

@@ -20,7 +20,6 @@ export const words = {
   seats: { fr: 'Combien de joueurs ?', en: 'How many players?' },
   level: { fr: 'Quel robot ?', en: 'Which robot?' },
   nameOf: { fr: 'Joueur {n}', en: 'Player {n}' },
-  nameHint: { fr: 'Le premier, c’est toi : {name}.', en: 'The first one is you: {name}.' },
   options: { fr: 'La partie', en: 'The game' },
   clock: { fr: 'Temps de réflexion', en: 'Time to think' },
   noClock: { fr: 'Sans limite', en: 'No limit' },

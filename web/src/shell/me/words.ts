@@ -8,7 +8,6 @@ export const words = {
   },
   name: { fr: 'Ton nom', en: 'Your name' },
   nameless: { fr: 'Il faut bien t’appeler quelque chose.', en: 'We need something to call you.' },
-  face: { fr: 'Ton visage', en: 'Your face' },
   save: { fr: 'Enregistrer', en: 'Save' },
   saved: { fr: 'C’est noté, {name}.', en: 'Noted, {name}.' },
   other: { fr: 'Jouer sur un autre appareil', en: 'Play on another device' },

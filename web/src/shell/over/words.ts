@@ -6,7 +6,6 @@ export const words = {
   winner: { fr: '{name} gagne', en: '{name} wins' },
   shared: { fr: 'Victoire partagée : {names}', en: 'Shared win: {names}' },
   draw: { fr: 'Match nul', en: 'A draw' },
-  score: { fr: 'Score : {score}', en: 'Score: {score}' },
   and: { fr: ' et ', en: ' and ' },
   again: { fr: 'Revanche', en: 'Rematch' },
   againAsked: { fr: 'Revanche demandée', en: 'Rematch asked' },

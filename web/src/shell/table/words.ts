@@ -7,7 +7,6 @@ export const words = {
   turnTab: { fr: '{name} joue', en: '{name} to play' },
   severalTab: { fr: 'On attend {names}', en: 'Waiting for {names}' },
   playingTab: { fr: 'En cours', en: 'In play' },
-  yourTurn: { fr: 'À toi de jouer.', en: 'Your turn.' },
   seat: { fr: 'Place {n}', en: 'Seat {n}' },
   gone: { fr: 'Cette table n’existe pas (ou plus)', en: 'There is no such table (any more)' },
   goneWhy: {
@@ -24,7 +23,6 @@ export const words = {
   },
   reload: { fr: 'Recharger', en: 'Reload' },
   lost: { fr: 'De retour dans un instant…', en: 'Back in a moment…' },
-  bar: { fr: 'La table', en: 'The table' },
   home: { fr: 'Quitter la table : retour à l’étagère', en: 'Leave the table: back to the shelf' },
   rules: { fr: 'Les règles', en: 'The rules' },
   settings: { fr: 'Réglages', en: 'Settings' },
@@ -36,6 +34,7 @@ export const words = {
     en: 'All seats are taken: whoever opens this link looks on.',
   },
   options: { fr: 'À cette table', en: 'At this table' },
+  side: { fr: 'Autour du jeu', en: 'Around the game' },
   log: { fr: 'Journal', en: 'Log' },
   logOpen: { fr: 'Tout le journal', en: 'The whole log' },
   logClose: { fr: 'Replier', en: 'Fold' },
