@@ -17,7 +17,7 @@ CLIENT_READY := $(CLIENT)/index.html
 CLIENT_SOURCES = $(shell find web/src web/public) $(wildcard web/*.ts web/*.js web/*.json \
   web/*.html) $(wildcard src/perspicace/games/*/RULES.md)
 
-.PHONY: play test check fix bench golden docs lock clean
+.PHONY: play test check fix bench golden docs pictures lock clean
 
 play: $(RUN_READY) $(CLIENT_READY)
 	$(VENV)/bin/perspicace serve --port $(PORT) --data $(DATA)
@@ -46,6 +46,10 @@ golden: $(TEST_READY)
 
 docs: $(TEST_READY)
 	$(VENV)/bin/python -m tests.docs.regenerate
+
+# Of the running game, for the README.
+pictures: $(TEST_READY) $(CLIENT_READY) browser
+	$(VENV)/bin/python -m tests.browser.pictures
 
 # Needs uv; only who changes a dependency runs it. The locks name versions and hashes, never a host.
 lock:

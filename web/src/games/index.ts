@@ -3,10 +3,10 @@ import type { Face, Room } from './face.ts'
 
 const faces = import.meta.glob<Face>('./*/face.ts', { eager: true, import: 'face' })
 const rooms = import.meta.glob<Room>('./*/room.ts', { import: 'room' })
-const rules = import.meta.glob<string>('../../../src/perspicace/games/*/RULES.md', {
-  query: '?raw',
-  import: 'default',
-})
+const rules = import.meta.glob<string>(
+  ['../../../src/perspicace/games/*/RULES.md', '!**/_template/RULES.md'],
+  { query: '?raw', import: 'default' },
+)
 
 export function faceOf(game: string): Face | undefined {
   return faces[`./${game}/face.ts`]

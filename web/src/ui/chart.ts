@@ -47,9 +47,21 @@ export function scaleOf(series: readonly Series[], box: Box): Scale {
   }
 }
 
-/** The line through all points of a series. */
+/** The moment from which there is something to doubt: before anything is hidden a curve says
+ * nothing. */
+export function startOf(points: readonly number[]): number {
+  return Math.max(
+    0,
+    points.findIndex((worlds) => worlds > 1),
+  )
+}
+
+/** The line through the points of a series, from where there is something to doubt. */
 export function lineOf(points: readonly number[], { x, y }: Scale): string {
-  const places = points.map((worlds, moment) => `${round(x(moment))} ${round(y(worlds))}`)
+  const start = startOf(points)
+  const places = points
+    .slice(start)
+    .map((worlds, place) => `${round(x(start + place))} ${round(y(worlds))}`)
   return places.length === 0 ? '' : `M${places.join('L')}`
 }
 

@@ -48,10 +48,16 @@ describe('the scale', () => {
 })
 
 describe('a line', () => {
+  const scale = scaleOf([curve(100, 10, 1)], box)
+
   it('goes through all its points', () => {
-    const scale = scaleOf([curve(100, 10, 1)], box)
     expect(lineOf([100, 10, 1], scale)).toBe('M10 20L110 70L210 120')
     expect(lineOf([], scale)).toBe('')
+  })
+
+  it('begins where there is something to doubt', () => {
+    expect(lineOf([1, 100, 1], scale)).toBe('M110 20L210 120')
+    expect(lineOf([1, 1], scale)).toBe('M10 120L110 120')
   })
 })
 
