@@ -119,8 +119,10 @@ export class LiveTable {
     return this.#ask({ type: 'replace', seat })
   }
 
-  /** Hotseat: turns the screen to another of this player's seats. */
+  /** Hotseat: turns the screen to another of this player's seats. What was being written stays with
+   * the seat it was written on. */
   turn(seat: number): Promise<Refused | null> {
+    this.#sendDraft()
     return this.#ask({ type: 'turn', seat })
   }
 
@@ -194,8 +196,7 @@ export class LiveTable {
     switch (message.type) {
       case 'screen':
         this.#tick(message.at)
-        this.screen = message.screen
-        if (this.line !== 'open') this.#opened()
+        this.#show(message.screen)
         this.#done(message.ok)
         break
       case 'change':
@@ -212,10 +213,22 @@ export class LiveTable {
     }
   }
 
-  #opened(): void {
+  #show(screen: Screen): void {
+    const before = this.screen?.own.you ?? null
+    this.screen = screen
+    const turned = before !== null && before !== screen.own.you
+    if (this.line !== 'open') this.#opened(turned ? before : null)
+    else if (turned) this.#draft = null
+  }
+
+  /** The line is there, for the first time or again. `seat` is the one that was shown before, if the
+   * house now shows another of this player's: what was under way belongs to it. */
+  #opened(seat: number | null): void {
+    const underWay = [...this.#pending]
     this.line = 'open'
     this.#failures = 0
-    for (const [id, pending] of [...this.#pending]) {
+    if (seat !== null) void this.#ask({ type: 'turn', seat })
+    for (const [id, pending] of underWay) {
       const { type } = pending.command
       if (type === 'play' || type === 'note') {
         pending.again = true

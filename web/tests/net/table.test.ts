@@ -34,13 +34,13 @@ class Line extends EventTarget {
   }
 }
 
-function screen(log: readonly string[] = [], round = 1): object {
-  const table = { round, waiting: [0], phase: 'playing' }
+function screen(log: readonly string[] = [], you = 0): object {
+  const table = { round: 1, waiting: [0], phase: 'playing' }
   return {
     type: 'screen',
     version: 1,
     at: 1000,
-    screen: { table, own: { you: 0, log, notes: '', view: {}, offers: [], yours: [0] } },
+    screen: { table, own: { you, log, notes: '', view: {}, offers: [], yours: [0, 1] } },
     ok: null,
   }
 }
@@ -150,6 +150,24 @@ describe('a table on this screen', () => {
     expect(table.notes).toBe('pas de roi')
     await vi.advanceTimersByTimeAsync(500)
     expect(line().sent).toEqual([{ type: 'note', id: 1, text: 'pas de roi' }])
+  })
+
+  it('leaves what is written on a seat with that seat when the screen is turned', () => {
+    line().hear(screen())
+    table.note('pas de roi')
+    void table.turn(1)
+    expect(line().sent.map(({ type }) => type)).toEqual(['note', 'turn'])
+    line().hear(screen([], 1))
+    expect(table.notes).toBe('')
+  })
+
+  it('turns back to the seat whose move was under way before it sends it again', async () => {
+    line().hear(screen([], 1))
+    void table.play({ verb: 'ask' })
+    line().break()
+    await vi.advanceTimersByTimeAsync(1000)
+    line().hear(screen([], 0))
+    expect(line().sent.map(({ type }) => type)).toEqual(['turn', 'play'])
   })
 
   it('counts table time from the last message', () => {

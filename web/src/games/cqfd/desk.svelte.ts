@@ -39,6 +39,11 @@ export class Desk {
   )
   /** Whether the house says which strikes are not proven. */
   readonly checks = $derived.by(() => ['verifier', 'tuteur'].includes(this.view.options.aid ?? ''))
+  /** Whether there is a corner to write in: without the pencil, that is the line of deductions. */
+  readonly jots = $derived.by(
+    () =>
+      this.seated && this.view.options.aid !== 'aucune' && (this.mayWrite || this.page.text !== ''),
+  )
   /** Until something is known that was not: advice speaks of one moment. */
   readonly when = $derived(`${this.deal.number}.${this.deal.sheets[this.me].length}`)
   readonly unproven = $derived.by(() =>
