@@ -40,10 +40,11 @@ def test_both_screens_go_on_after_the_house_was_killed(
     rng = Random(3)
     play_on((ada, boris), rng, 3)
     told = ada.screen["own"]["log"]
+    for player in (ada, boris):
+        player.forgive_lost_lines()
     house.send_signal(signal.SIGKILL)
     house.close()
     for player in (ada, boris):
-        player.forgive_lost_lines()
         expect(player.page.get_by_text("De retour dans un instant")).to_be_visible()
     with Server(tmp_path / "house.sqlite", port=house.port):
         for player in (ada, boris):
@@ -60,10 +61,10 @@ def test_a_question_asked_while_the_house_is_down_is_asked_when_it_is_back(
     ada, boris = sit_down(visit, "Ada", "Boris")
     mover = (ada, boris)[ada.screen["table"]["waiting"][0]]
     compose(mover, some_question(Random(4), but=[ada.hand(), boris.hand()]))
-    house.send_signal(signal.SIGKILL)
-    house.close()
     for player in (ada, boris):
         player.forgive_lost_lines()
+    house.send_signal(signal.SIGKILL)
+    house.close()
     expect(mover.page.get_by_text("De retour dans un instant")).to_be_visible()
     mover.press("button", "Demander", within=composer(mover))
     with Server(tmp_path / "house.sqlite", port=house.port):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from random import Random
+from unittest.mock import ANY
 
 import pytest
 
@@ -14,6 +15,8 @@ from .tables import sit_down
 from .visitor import Visitor
 
 pytestmark = pytest.mark.slow
+
+PREFERENCES = {"language", "theme", "motion", "text", "sound"}
 
 
 def test_nothing_secret_in_page_storage_or_messages(visit: Visit) -> None:
@@ -31,14 +34,12 @@ def test_nothing_secret_in_page_storage_or_messages(visit: Visit) -> None:
         assert len(_traces(player.hand(), player, player)) == 2
 
 
-def test_nothing_of_a_player_is_in_storage_or_in_the_address(visit: Visit) -> None:
+def test_a_browser_keeps_its_settings_and_the_way_back_and_no_more(visit: Visit) -> None:
     ada, boris = sit_down(visit, "Ada", "Boris")
     for player in (ada, boris):
-        stored = player.page.evaluate(
-            "() => JSON.stringify([{...localStorage}, {...sessionStorage}])"
-        )
-        assert "hand" not in stored
-        assert player.code not in stored
+        kept = player.page.evaluate("() => [{...localStorage}, {...sessionStorage}]")
+        assert kept == [{"perspicace": ANY, "perspicace.table": player.code}, {}]
+        assert json.loads(kept[0]["perspicace"]).keys() == PREFERENCES
         assert player.page.evaluate("() => document.cookie") == ""
         assert "#" not in player.page.url
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from html import unescape
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket
@@ -123,7 +124,7 @@ class Visitor:
         stored = self.page.evaluate(
             "() => JSON.stringify([{...localStorage}, {...sessionStorage}, location.href])"
         )
-        return "\n".join([self.page.content(), stored, *self.frames])
+        return "\n".join([unescape(self.page.content()), stored, *self.frames])
 
     def _overhear(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda data: self.frames.append(str(data)))
@@ -134,12 +135,13 @@ class Visitor:
 
 
 def screen_of(frames: list[str]) -> dict[str, Any]:
+    """The last screen with its changes. What came before the first one is of another page."""
     screen: dict[str, Any] = {}
     for frame in frames:
         message = json.loads(frame)
         if message["type"] == "screen":
             screen = message["screen"]
-        elif message["type"] == "change":
+        elif message["type"] == "change" and screen:
             for part in ("table", "own"):
                 if message.get(part):
                     screen = {**screen, part: apply(message[part], screen[part])}
