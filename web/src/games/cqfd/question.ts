@@ -23,6 +23,17 @@ export function blank(shape: Hand): Question {
   return new Array<number>(shape.kinds).fill(0)
 }
 
+/** Any question at all, for who does not know how to begin: cards drawn until it may be asked. */
+export function anyQuestion(shape: Hand, random: () => number = Math.random): Question {
+  let question = blank(shape)
+  while (trouble(question, shape) !== null) {
+    if (total(question) >= shape.total) question = blank(shape)
+    const rank = Math.floor(random() * shape.kinds)
+    question = withCount(question, rank, (question[rank] ?? 0) + 1, shape)
+  }
+  return question
+}
+
 export function total(question: Question): number {
   return question.reduce((sum, n) => sum + n, 0)
 }

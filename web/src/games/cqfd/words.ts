@@ -34,6 +34,8 @@ export const composeWords = {
   ask: { fr: 'Demander', en: 'Ask' },
   again: { fr: 'Reprendre ma dernière question', en: 'Start from my last question' },
   againShort: { fr: 'Ma dernière question', en: 'My last question' },
+  any: { fr: 'Une question au hasard, pour commencer', en: 'Any question, to begin with' },
+  anyShort: { fr: 'Au hasard', en: 'Any' },
   clear: { fr: 'Effacer', en: 'Clear' },
   keys: { fr: 'Au clavier', en: 'Keyboard' },
   start: { fr: 'Nomme sept cartes.', en: 'Name seven cards.' },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  anyQuestion,
   blank,
   offered,
   overlap,
@@ -42,4 +43,10 @@ test('the smaller number counts, as in the example of the rules', () => {
 test('questions are compared card by card', () => {
   expect(same([1, 2], [1, 2])).toBe(true)
   expect(same([1, 2], [2, 1])).toBe(false)
+})
+
+test('any question to begin with may be asked as it is', () => {
+  for (let tries = 0; tries < 200; tries++) {
+    expect(trouble(anyQuestion(USUAL), USUAL)).toBeNull()
+  }
 })
