@@ -51,6 +51,7 @@ export interface BoardProps {
 }
 
 export interface Acts {
+  /** Resolves with the reason if the move was refused: the board says it where the move was made. */
   readonly play: (move: unknown) => Promise<Refused | null>
   readonly note: (text: string) => void
   readonly advise: (wanted: unknown) => Promise<{ advice: unknown } | Refused>
