@@ -22,8 +22,11 @@ CLIENT_SOURCES = $(shell find web/src web/public) $(wildcard web/*.ts web/*.js w
 play: $(RUN_READY) $(CLIENT_READY)
 	$(VENV)/bin/perspicace serve --port $(PORT) --data $(DATA)
 
+# The browser's tests run by themselves: what drives the browser keeps an event loop of its own going,
+# which tests that start one would meet.
 test: $(TEST_READY) $(CLIENT_READY) browser style web-tests
-	$(VENV)/bin/pytest -n 2
+	$(VENV)/bin/pytest -n 2 -p no:playwright --ignore=tests/browser
+	$(VENV)/bin/pytest -n 2 tests/browser
 
 # The fast subset for the day: under a minute, since the client is looked at beside the server. An
 # old make mixes what the two say.
@@ -76,7 +79,7 @@ web-tests: $(WEB_READY)
 	$(NPM) run --silent test
 
 fast-tests: $(TEST_READY)
-	$(VENV)/bin/pytest -n 2 -m "not slow"
+	$(VENV)/bin/pytest -n 2 -p no:playwright --ignore=tests/browser -m "not slow"
 
 # The client is tested in a real browser: the one that is there, else Debian's.
 BROWSERS := chromium chromium-browser google-chrome
