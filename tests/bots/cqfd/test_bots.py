@@ -100,3 +100,10 @@ def test_bots_are_ready_between_deals(level: str) -> None:
         made = BOTS[level].decide(view(state, seat), offers(state, seat), b"[1]", Random(1))
         assert made.move == Ready()
         assert check(state, seat, made.move) is None
+
+
+@pytest.mark.parametrize("level", BOTS)
+def test_nobody_waits_long_for_a_first_question(level: str) -> None:
+    rng = Random(8)
+    state = dealt(deal(rng))
+    assert 0 < decision(level, state, b"", rng).pause < 3

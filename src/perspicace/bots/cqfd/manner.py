@@ -15,6 +15,8 @@ from perspicace.kernel.bot import Decision
 from perspicace.kernel.offers import Counts, Offer
 
 _READY_AFTER = (1.5, 4.0)
+_OPENS_WITHIN = 2.5
+"""Seconds: there is little to think about yet, and the other has only just sat down."""
 
 
 class Situation(msgspec.Struct, frozen=True):
@@ -47,4 +49,5 @@ class Asker(msgspec.Struct, frozen=True):
             return Decision(Ready(), pause=rng.uniform(*_READY_AFTER))
         situation = Situation(view.hand, view.sheets[view.seat], view.sheets[1 - view.seat])
         choice = self.choose(situation, memory, rng)
-        return Decision(Ask(choice.question), choice.memory, choice.pause)
+        pause = choice.pause if situation.asked else min(choice.pause, _OPENS_WITHIN)
+        return Decision(Ask(choice.question), choice.memory, pause)
