@@ -31,6 +31,15 @@ def open_table(host: Visitor) -> None:
     host.page.wait_for_url("**/t/*")
 
 
+def open_shared_table(host: Visitor, other: str) -> None:
+    """Two round one screen; the curtain is down."""
+    host.go("/jeux/cqfd/creer")
+    host.press("radio", host.words("Autour de cet écran", "Round this screen"))
+    host.page.get_by_role("textbox", name=host.words("Joueur 2", "Player 2")).fill(other)
+    host.press("button", host.words("Commencer", "Begin"))
+    host.page.wait_for_url("**/t/*")
+
+
 def play_now(player: Visitor) -> None:
     """From the shelf, against a bot."""
     player.go("/")

@@ -11,7 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 
 from .conftest import Visit
 from .cqfd import play_on
-from .tables import open_table, play_now, sit_down
+from .tables import open_shared_table, open_table, play_now, sit_down
 from .visitor import Visitor
 
 pytestmark = pytest.mark.slow
@@ -75,6 +75,24 @@ def test_lesson(
     pupil.page.wait_for_url("**/t/*")
     pupil.until(lambda: bool(pupil.frames))
     _clean(pupil, "lesson")
+
+
+@pytest.mark.parametrize(("language", "theme"), GUISES)
+def test_curtain_and_dialogs(
+    visit: Visit, language: Literal["fr", "en"], theme: Literal["light", "dark"]
+) -> None:
+    host = visit("Ada", language=language, theme=theme, calm=True, width=390, height=844)
+    open_shared_table(host, "Boris")
+    curtain = host.page.get_by_role("dialog")
+    curtain.wait_for()
+    assert _faults(host) == []
+    host.press("button", host.words("Je suis", "I am"), within=curtain)
+    for name in (host.words("Les règles", "The rules"), host.words("Inviter", "Invite")):
+        host.press("button", name)
+        host.page.get_by_role("dialog").wait_for()
+        _clean(host, name)
+        host.page.keyboard.press("Escape")
+        host.page.get_by_role("dialog").wait_for(state="hidden")
 
 
 def test_the_look_is_not_blind(visit: Visit) -> None:

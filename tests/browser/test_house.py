@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from .conftest import Visit
 from .cqfd import ask, play_on, some_question
-from .tables import in_play, open_table, play_now, sit_down
+from .tables import in_play, open_shared_table, open_table, play_now, sit_down
 from .visitor import Visitor
 
 pytestmark = pytest.mark.slow
@@ -45,11 +45,7 @@ def test_rematch_with_the_same_people(visit: Visit) -> None:
 
 def test_two_round_one_screen_with_a_curtain_between_them(visit: Visit) -> None:
     ada = visit("Ada")
-    ada.go("/jeux/cqfd/creer")
-    ada.press("radio", "Autour de cet écran")
-    ada.page.get_by_role("textbox", name="Joueur 2").fill("Boris")
-    ada.press("button", "Commencer")
-    ada.page.wait_for_url("**/t/*")
+    open_shared_table(ada, "Boris")
     rng = Random(21)
     ada.until(partial(in_play, ada))
     curtain = ada.page.get_by_role("dialog")
