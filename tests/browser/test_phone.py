@@ -17,7 +17,7 @@ SMALL_TARGETS = """() => [...document.querySelectorAll(
   'button, a[href], input:not([type=hidden]), [role=spinbutton], [role=slider]')]
   .filter((target) => target.checkVisibility() && !target.closest('.spoken'))
   .map((target) => [target, (target.closest('label') ?? target).getBoundingClientRect()])
-  .filter(([, box]) => box.width > 1 && box.height > 1 && Math.min(box.width, box.height) < 40)
+  .filter(([, box]) => box.width > 1 && box.height > 1 && Math.min(box.width, box.height) < 44)
   .map(([target, box]) => `${target.outerHTML.slice(0, 120)} ${box.width}x${box.height}`)"""
 
 

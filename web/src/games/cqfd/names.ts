@@ -1,20 +1,9 @@
 /** How ranks and cards are called: on the sheet by a letter, aloud by their name. */
+import { indices } from '../../art/words.ts'
 import { count, number, say, type Text } from '../../i18n.svelte.ts'
 import { preferences } from '../../preferences.svelte.ts'
 
 type Counts = readonly number[]
-
-/** What is printed at the head of a column. */
-const LETTERS: readonly Text[] = [
-  { fr: 'As', en: 'A' },
-  { fr: 'R', en: 'K' },
-  { fr: 'D', en: 'Q' },
-  { fr: 'V', en: 'J' },
-  { fr: '10', en: '10' },
-  { fr: '9', en: '9' },
-  { fr: '8', en: '8' },
-  { fr: '7', en: '7' },
-]
 
 const ONE: readonly Text[] = [
   { fr: 'as', en: 'ace' },
@@ -39,11 +28,11 @@ const MANY: readonly Text[] = [
 ]
 
 /** The eight ranks, from the ace to the seven. */
-export const RANKS: readonly number[] = LETTERS.map((_, rank) => rank)
+export const RANKS: readonly number[] = indices.map((_, rank) => rank)
 
 const NOTHING: Text = { fr: '', en: '' }
 
-export const letter = (rank: number): string => say(LETTERS[rank] ?? NOTHING)
+export const letter = (rank: number): string => say(indices[rank] ?? NOTHING)
 export const rankName = (rank: number): string => say(ONE[rank] ?? NOTHING)
 export const rankNames = (rank: number): string => say(MANY[rank] ?? NOTHING)
 
